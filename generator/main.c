@@ -13,6 +13,7 @@
 #include "command/outputs.h"
 #include "command/reports.h"
 #include "emit/emit.h"
+#include "model/ages.h"
 #include "model/json.h"
 #include "parse/parse.h"
 #include "parse/toolkit.h"
@@ -30,7 +31,11 @@ make_model(const order *c, job *j)
     j->model = arena_alloc(c->a, sizeof *j->model);
     j->model->arena = c->a;
     spec_apply_module(j->spec, j->model);
-    return parse_headers(j->model, j->spec, c->o->include_dir) && annotate_model(j->model, j->spec);
+    if (!parse_headers(j->model, j->spec, c->o->include_dir) || !annotate_model(j->model, j->spec))
+        return false;
+    if (j->spec->known)
+        model_tell_ages(j->model, j->spec->known);
+    return true;
 }
 
 // A model that was loaded is checked already.

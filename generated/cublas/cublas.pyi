@@ -50,7 +50,7 @@ class _Record:
 def sizeof(objType: type[Any]) -> int: ...
 
 class cublasDataType_t(_Enum):
-    """enum cudaDataType_t
+    """enum cudaDataType_t.
 
     Members
         CUDA_R_16F = 2, CUDA_C_16F = 6, CUDA_R_16BF = 14, CUDA_C_16BF = 15, CUDA_R_32F = 0,
@@ -107,7 +107,7 @@ class cublasDataType_t(_Enum):
 class cublasStatus_t(_Enum):
     """What functions of cuBLAS return.
 
-    enum cublasStatus_t
+    enum cublasStatus_t.
 
     Members
         CUBLAS_STATUS_SUCCESS = 0, CUBLAS_STATUS_NOT_INITIALIZED = 1,
@@ -132,7 +132,7 @@ class cublasStatus_t(_Enum):
 class cublasFillMode_t(_Enum):
     """Which triangle of a matrix is stored.
 
-    enum cublasFillMode_t
+    enum cublasFillMode_t.
 
     Members
         CUBLAS_FILL_MODE_LOWER = 0, CUBLAS_FILL_MODE_UPPER = 1, CUBLAS_FILL_MODE_FULL = 2
@@ -148,7 +148,7 @@ class cublasFillMode_t(_Enum):
 class cublasDiagType_t(_Enum):
     """Whether the diagonal of a triangle is all ones, and not read.
 
-    enum cublasDiagType_t
+    enum cublasDiagType_t.
 
     Members
         CUBLAS_DIAG_NON_UNIT = 0, CUBLAS_DIAG_UNIT = 1
@@ -163,7 +163,7 @@ class cublasDiagType_t(_Enum):
 class cublasSideMode_t(_Enum):
     """On which side of a product the special matrix stands.
 
-    enum cublasSideMode_t
+    enum cublasSideMode_t.
 
     Members
         CUBLAS_SIDE_LEFT = 0, CUBLAS_SIDE_RIGHT = 1
@@ -178,7 +178,7 @@ class cublasSideMode_t(_Enum):
 class cublasOperation_t(_Enum):
     """Whether a matrix is taken as it is, transposed, or conjugated too; a row-major matrix is a transposed column-major one.
 
-    enum cublasOperation_t
+    enum cublasOperation_t.
 
     Members
         CUBLAS_OP_N = 0, CUBLAS_OP_T = 1, CUBLAS_OP_C = 2, CUBLAS_OP_HERMITAN = 2,
@@ -197,7 +197,7 @@ class cublasOperation_t(_Enum):
 class cublasPointerMode_t(_Enum):
     """Whether scale factors and results are in host or device memory.
 
-    enum cublasPointerMode_t
+    enum cublasPointerMode_t.
 
     Members
         CUBLAS_POINTER_MODE_HOST = 0, CUBLAS_POINTER_MODE_DEVICE = 1
@@ -212,7 +212,7 @@ class cublasPointerMode_t(_Enum):
 class cublasAtomicsMode_t(_Enum):
     """Whether routines may use atomics.
 
-    enum cublasAtomicsMode_t
+    enum cublasAtomicsMode_t.
 
     Members
         CUBLAS_ATOMICS_NOT_ALLOWED = 0, CUBLAS_ATOMICS_ALLOWED = 1
@@ -227,7 +227,7 @@ class cublasAtomicsMode_t(_Enum):
 class cublasGemmAlgo_t(_Enum):
     """Which algorithm a product is to use; for newer devices most values mean the default.
 
-    enum cublasGemmAlgo_t
+    enum cublasGemmAlgo_t.
 
     Members
         CUBLAS_GEMM_DFALT = -1, CUBLAS_GEMM_DEFAULT = -1, CUBLAS_GEMM_ALGO0 = 0,
@@ -302,7 +302,7 @@ class cublasGemmAlgo_t(_Enum):
 class cublasMath_t(_Enum):
     """Which precision may be given up for speed.
 
-    enum cublasMath_t
+    enum cublasMath_t.
 
     Members
         CUBLAS_DEFAULT_MATH = 0, CUBLAS_TENSOR_OP_MATH = 1, CUBLAS_PEDANTIC_MATH = 2,
@@ -325,7 +325,7 @@ class cublasMath_t(_Enum):
 class cublasComputeType_t(_Enum):
     """In which type a product is summed up, and so the type of its scale factors.
 
-    enum cublasComputeType_t
+    enum cublasComputeType_t.
 
     Members
         CUBLAS_COMPUTE_16F = 64, CUBLAS_COMPUTE_16F_PEDANTIC = 65, CUBLAS_COMPUTE_32F = 68,
@@ -356,7 +356,7 @@ class cublasComputeType_t(_Enum):
 class cublasEmulationStrategy_t(_Enum):
     """Whether products may be made of others of lower precision.
 
-    enum cublasEmulationStrategy_t
+    enum cublasEmulationStrategy_t. Since release 12.9.
 
     Members
         CUBLAS_EMULATION_STRATEGY_DEFAULT = 0, CUBLAS_EMULATION_STRATEGY_PERFORMANT = 1,
@@ -371,7 +371,7 @@ class cublasEmulationStrategy_t(_Enum):
     CUBLAS_EMULATION_STRATEGY_EAGER: ClassVar[cublasEmulationStrategy_t]
 
 class cublasXtPinnedMemMode_t(_Enum):
-    """enum cublasXtPinnedMemMode_t
+    """enum cublasXtPinnedMemMode_t.
 
     Members
         CUBLASXT_PINNING_DISABLED = 0, CUBLASXT_PINNING_ENABLED = 1
@@ -384,7 +384,7 @@ class cublasXtPinnedMemMode_t(_Enum):
     CUBLASXT_PINNING_ENABLED: ClassVar[cublasXtPinnedMemMode_t]
 
 class cublasXtOpType_t(_Enum):
-    """enum cublasXtOpType_t
+    """enum cublasXtOpType_t.
 
     Members
         CUBLASXT_FLOAT = 0, CUBLASXT_DOUBLE = 1, CUBLASXT_COMPLEX = 2,
@@ -398,7 +398,7 @@ class cublasXtOpType_t(_Enum):
     CUBLASXT_DOUBLECOMPLEX: ClassVar[cublasXtOpType_t]
 
 class cublasXtBlasOp_t(_Enum):
-    """enum cublasXtBlasOp_t
+    """enum cublasXtBlasOp_t.
 
     Members
         CUBLASXT_GEMM = 0, CUBLASXT_SYRK = 1, CUBLASXT_HERK = 2, CUBLASXT_SYMM = 3,
@@ -695,7 +695,7 @@ def cublasGetEmulationStrategy(
     Returns
         cublasStatus_t (the checked form raises instead)
         emulationStrategy : cublasEmulationStrategy_t
-    Keeps the GIL.
+    Keeps the GIL. Since release 12.9.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSetEmulationStrategy(
@@ -711,7 +711,7 @@ def cublasSetEmulationStrategy(
         emulationStrategy : cublasEmulationStrategy_t or int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Keeps the GIL.
+    Keeps the GIL. Since release 12.9.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetEmulationSpecialValuesSupport(
@@ -724,7 +724,7 @@ def cublasGetEmulationSpecialValuesSupport(
     Returns
         cublasStatus_t (the checked form raises instead)
         mask : cudaEmulationSpecialValuesSupport
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSetEmulationSpecialValuesSupport(
@@ -738,7 +738,7 @@ def cublasSetEmulationSpecialValuesSupport(
         mask : cudaEmulationSpecialValuesSupport or int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetFixedPointEmulationMantissaControl(
@@ -751,7 +751,7 @@ def cublasGetFixedPointEmulationMantissaControl(
     Returns
         cublasStatus_t (the checked form raises instead)
         mantissaControl : cudaEmulationMantissaControl
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSetFixedPointEmulationMantissaControl(
@@ -765,7 +765,7 @@ def cublasSetFixedPointEmulationMantissaControl(
         mantissaControl : cudaEmulationMantissaControl or int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetFixedPointEmulationMaxMantissaBitCount(
@@ -778,7 +778,7 @@ def cublasGetFixedPointEmulationMaxMantissaBitCount(
     Returns
         cublasStatus_t (the checked form raises instead)
         maxMantissaBitCount : int
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSetFixedPointEmulationMaxMantissaBitCount(
@@ -792,7 +792,7 @@ def cublasSetFixedPointEmulationMaxMantissaBitCount(
         maxMantissaBitCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetFixedPointEmulationMantissaBitOffset(
@@ -805,7 +805,7 @@ def cublasGetFixedPointEmulationMantissaBitOffset(
     Returns
         cublasStatus_t (the checked form raises instead)
         mantissaBitOffset : int
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSetFixedPointEmulationMantissaBitOffset(
@@ -819,7 +819,7 @@ def cublasSetFixedPointEmulationMantissaBitOffset(
         mantissaBitOffset : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetFixedPointEmulationMantissaBitCountPointer(
@@ -832,7 +832,7 @@ def cublasGetFixedPointEmulationMantissaBitCountPointer(
     Returns
         cublasStatus_t (the checked form raises instead)
         mantissaBitCount : int
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSetFixedPointEmulationMantissaBitCountPointer(
@@ -846,7 +846,7 @@ def cublasSetFixedPointEmulationMantissaBitCountPointer(
         mantissaBitCount : int (address), buffer or None
     Returns
         cublasStatus_t (the checked form raises instead)
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetStatusName(status: cublasStatus_t | int) -> tuple[cublasStatus_t, bytes | None]:
@@ -959,7 +959,7 @@ def cublasSetVector_64(
         incy : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetVector(
@@ -1005,7 +1005,7 @@ def cublasGetVector_64(
         incy : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSetMatrix(
@@ -1053,7 +1053,7 @@ def cublasSetMatrix_64(
         ldb : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetMatrix(
@@ -1101,7 +1101,7 @@ def cublasGetMatrix_64(
         ldb : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSetVectorAsync(
@@ -1151,7 +1151,7 @@ def cublasSetVectorAsync_64(
         stream : cudaStream_t, int or None
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetVectorAsync(
@@ -1201,7 +1201,7 @@ def cublasGetVectorAsync_64(
         stream : cudaStream_t, int or None
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSetMatrixAsync(
@@ -1253,7 +1253,7 @@ def cublasSetMatrixAsync_64(
         stream : cudaStream_t, int or None
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetMatrixAsync(
@@ -1305,7 +1305,7 @@ def cublasGetMatrixAsync_64(
         stream : cudaStream_t, int or None
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXerbla(srName: _Text, info: _Int) -> tuple[cublasStatus_t]:
@@ -1368,7 +1368,7 @@ def cublasNrm2Ex_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : complex | None
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSnrm2(
@@ -1414,7 +1414,7 @@ def cublasSnrm2_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : float | None
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDnrm2(
@@ -1460,7 +1460,7 @@ def cublasDnrm2_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : float | None
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasScnrm2(
@@ -1506,7 +1506,7 @@ def cublasScnrm2_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : float | None
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDznrm2(
@@ -1552,7 +1552,7 @@ def cublasDznrm2_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : float | None
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDotEx(
@@ -1620,7 +1620,7 @@ def cublasDotEx_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : complex | None
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDotcEx(
@@ -1684,7 +1684,7 @@ def cublasDotcEx_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : complex | None
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSdot(
@@ -1738,7 +1738,7 @@ def cublasSdot_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : float | None
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDdot(
@@ -1792,7 +1792,7 @@ def cublasDdot_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : float | None
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCdotu(
@@ -1846,7 +1846,7 @@ def cublasCdotu_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : complex | None
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCdotc(
@@ -1900,7 +1900,7 @@ def cublasCdotc_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : complex | None
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZdotu(
@@ -1954,7 +1954,7 @@ def cublasZdotu_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : complex | None
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZdotc(
@@ -2008,7 +2008,7 @@ def cublasZdotc_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : complex | None
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasScalEx(
@@ -2060,7 +2060,7 @@ def cublasScalEx_64(
         executionType : cudaDataType or int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSscal(
@@ -2104,7 +2104,7 @@ def cublasSscal_64(
         incx : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True).
+    Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDscal(
@@ -2148,7 +2148,7 @@ def cublasDscal_64(
         incx : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True).
+    Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCscal(
@@ -2192,7 +2192,7 @@ def cublasCscal_64(
         incx : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True).
+    Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCsscal(
@@ -2236,7 +2236,7 @@ def cublasCsscal_64(
         incx : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZscal(
@@ -2280,7 +2280,7 @@ def cublasZscal_64(
         incx : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True).
+    Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZdscal(
@@ -2324,7 +2324,7 @@ def cublasZdscal_64(
         incx : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasAxpyEx(
@@ -2392,7 +2392,7 @@ def cublasAxpyEx_64(
         executiontype : cudaDataType or int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSaxpy(
@@ -2444,7 +2444,7 @@ def cublasSaxpy_64(
         incy : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True).
+    Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDaxpy(
@@ -2496,7 +2496,7 @@ def cublasDaxpy_64(
         incy : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True).
+    Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCaxpy(
@@ -2548,7 +2548,7 @@ def cublasCaxpy_64(
         incy : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True).
+    Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZaxpy(
@@ -2600,7 +2600,7 @@ def cublasZaxpy_64(
         incy : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True).
+    Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCopyEx(
@@ -2652,7 +2652,7 @@ def cublasCopyEx_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasScopy(
@@ -2700,7 +2700,7 @@ def cublasScopy_64(
         incy : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDcopy(
@@ -2748,7 +2748,7 @@ def cublasDcopy_64(
         incy : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCcopy(
@@ -2796,7 +2796,7 @@ def cublasCcopy_64(
         incy : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZcopy(
@@ -2844,7 +2844,7 @@ def cublasZcopy_64(
         incy : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSswap(
@@ -2892,7 +2892,7 @@ def cublasSswap_64(
         incy : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDswap(
@@ -2940,7 +2940,7 @@ def cublasDswap_64(
         incy : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCswap(
@@ -2988,7 +2988,7 @@ def cublasCswap_64(
         incy : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZswap(
@@ -3036,7 +3036,7 @@ def cublasZswap_64(
         incy : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSwapEx(
@@ -3088,7 +3088,7 @@ def cublasSwapEx_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasIsamax(
@@ -3134,7 +3134,7 @@ def cublasIsamax_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : int | None
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasIdamax(
@@ -3180,7 +3180,7 @@ def cublasIdamax_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : int | None
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasIcamax(
@@ -3226,7 +3226,7 @@ def cublasIcamax_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : int | None
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasIzamax(
@@ -3272,7 +3272,7 @@ def cublasIzamax_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : int | None
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasIamaxEx(
@@ -3318,7 +3318,7 @@ def cublasIamaxEx_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : int | None
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasIsamin(
@@ -3364,7 +3364,7 @@ def cublasIsamin_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : int | None
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasIdamin(
@@ -3410,7 +3410,7 @@ def cublasIdamin_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : int | None
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasIcamin(
@@ -3456,7 +3456,7 @@ def cublasIcamin_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : int | None
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasIzamin(
@@ -3502,7 +3502,7 @@ def cublasIzamin_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : int | None
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasIaminEx(
@@ -3548,7 +3548,7 @@ def cublasIaminEx_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : int | None
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasAsumEx(
@@ -3600,7 +3600,7 @@ def cublasAsumEx_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : complex | None
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSasum(
@@ -3646,7 +3646,7 @@ def cublasSasum_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : float | None
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDasum(
@@ -3692,7 +3692,7 @@ def cublasDasum_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : float | None
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasScasum(
@@ -3738,7 +3738,7 @@ def cublasScasum_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : float | None
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDzasum(
@@ -3784,7 +3784,7 @@ def cublasDzasum_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : float | None
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSrot(
@@ -3838,7 +3838,7 @@ def cublasSrot_64(
         c, s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDrot(
@@ -3892,7 +3892,7 @@ def cublasDrot_64(
         c, s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCrot(
@@ -3946,7 +3946,7 @@ def cublasCrot_64(
         c, s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCsrot(
@@ -4000,7 +4000,7 @@ def cublasCsrot_64(
         c, s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZrot(
@@ -4054,7 +4054,7 @@ def cublasZrot_64(
         c, s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZdrot(
@@ -4108,7 +4108,7 @@ def cublasZdrot_64(
         c, s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasRotEx(
@@ -4172,7 +4172,7 @@ def cublasRotEx_64(
         csType, executiontype : cudaDataType or int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSrotg(
@@ -4332,7 +4332,7 @@ def cublasSrotm_64(
         param : numbers (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDrotm(
@@ -4380,7 +4380,7 @@ def cublasDrotm_64(
         param : numbers (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasRotmEx(
@@ -4442,7 +4442,7 @@ def cublasRotmEx_64(
         paramType, executiontype : cudaDataType or int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSrotmg(
@@ -4591,7 +4591,7 @@ def cublasSgemv_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True).
+    Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDgemv(
@@ -4661,7 +4661,7 @@ def cublasDgemv_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True).
+    Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgemv(
@@ -4731,7 +4731,7 @@ def cublasCgemv_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True).
+    Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZgemv(
@@ -4801,7 +4801,7 @@ def cublasZgemv_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True).
+    Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSgbmv(
@@ -4875,7 +4875,7 @@ def cublasSgbmv_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDgbmv(
@@ -4949,7 +4949,7 @@ def cublasDgbmv_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgbmv(
@@ -5023,7 +5023,7 @@ def cublasCgbmv_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZgbmv(
@@ -5097,7 +5097,7 @@ def cublasZgbmv_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasStrmv(
@@ -5157,7 +5157,7 @@ def cublasStrmv_64(
         incx : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDtrmv(
@@ -5217,7 +5217,7 @@ def cublasDtrmv_64(
         incx : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCtrmv(
@@ -5277,7 +5277,7 @@ def cublasCtrmv_64(
         incx : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZtrmv(
@@ -5337,7 +5337,7 @@ def cublasZtrmv_64(
         incx : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasStbmv(
@@ -5395,7 +5395,7 @@ def cublasStbmv_64(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDtbmv(
@@ -5453,7 +5453,7 @@ def cublasDtbmv_64(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCtbmv(
@@ -5511,7 +5511,7 @@ def cublasCtbmv_64(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZtbmv(
@@ -5569,7 +5569,7 @@ def cublasZtbmv_64(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasStpmv(
@@ -5621,7 +5621,7 @@ def cublasStpmv_64(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDtpmv(
@@ -5673,7 +5673,7 @@ def cublasDtpmv_64(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCtpmv(
@@ -5725,7 +5725,7 @@ def cublasCtpmv_64(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZtpmv(
@@ -5777,7 +5777,7 @@ def cublasZtpmv_64(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasStrsv(
@@ -5837,7 +5837,7 @@ def cublasStrsv_64(
         incx : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDtrsv(
@@ -5897,7 +5897,7 @@ def cublasDtrsv_64(
         incx : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCtrsv(
@@ -5957,7 +5957,7 @@ def cublasCtrsv_64(
         incx : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZtrsv(
@@ -6017,7 +6017,7 @@ def cublasZtrsv_64(
         incx : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasStpsv(
@@ -6069,7 +6069,7 @@ def cublasStpsv_64(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDtpsv(
@@ -6121,7 +6121,7 @@ def cublasDtpsv_64(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCtpsv(
@@ -6173,7 +6173,7 @@ def cublasCtpsv_64(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZtpsv(
@@ -6225,7 +6225,7 @@ def cublasZtpsv_64(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasStbsv(
@@ -6283,7 +6283,7 @@ def cublasStbsv_64(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDtbsv(
@@ -6341,7 +6341,7 @@ def cublasDtbsv_64(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCtbsv(
@@ -6399,7 +6399,7 @@ def cublasCtbsv_64(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZtbsv(
@@ -6457,7 +6457,7 @@ def cublasZtbsv_64(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSsymv(
@@ -6525,7 +6525,7 @@ def cublasSsymv_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDsymv(
@@ -6593,7 +6593,7 @@ def cublasDsymv_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCsymv(
@@ -6661,7 +6661,7 @@ def cublasCsymv_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZsymv(
@@ -6729,7 +6729,7 @@ def cublasZsymv_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasChemv(
@@ -6797,7 +6797,7 @@ def cublasChemv_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZhemv(
@@ -6865,7 +6865,7 @@ def cublasZhemv_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSsbmv(
@@ -6931,7 +6931,7 @@ def cublasSsbmv_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDsbmv(
@@ -6997,7 +6997,7 @@ def cublasDsbmv_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasChbmv(
@@ -7063,7 +7063,7 @@ def cublasChbmv_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZhbmv(
@@ -7129,7 +7129,7 @@ def cublasZhbmv_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSspmv(
@@ -7187,7 +7187,7 @@ def cublasSspmv_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDspmv(
@@ -7245,7 +7245,7 @@ def cublasDspmv_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasChpmv(
@@ -7303,7 +7303,7 @@ def cublasChpmv_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZhpmv(
@@ -7361,7 +7361,7 @@ def cublasZhpmv_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSger(
@@ -7423,7 +7423,7 @@ def cublasSger_64(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDger(
@@ -7485,7 +7485,7 @@ def cublasDger_64(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgeru(
@@ -7547,7 +7547,7 @@ def cublasCgeru_64(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgerc(
@@ -7609,7 +7609,7 @@ def cublasCgerc_64(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZgeru(
@@ -7671,7 +7671,7 @@ def cublasZgeru_64(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZgerc(
@@ -7733,7 +7733,7 @@ def cublasZgerc_64(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSsyr(
@@ -7785,7 +7785,7 @@ def cublasSsyr_64(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDsyr(
@@ -7837,7 +7837,7 @@ def cublasDsyr_64(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCsyr(
@@ -7889,7 +7889,7 @@ def cublasCsyr_64(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZsyr(
@@ -7941,7 +7941,7 @@ def cublasZsyr_64(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCher(
@@ -7993,7 +7993,7 @@ def cublasCher_64(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZher(
@@ -8045,7 +8045,7 @@ def cublasZher_64(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSspr(
@@ -8093,7 +8093,7 @@ def cublasSspr_64(
         AP : int (address), buffer or None; written
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDspr(
@@ -8141,7 +8141,7 @@ def cublasDspr_64(
         AP : int (address), buffer or None; written
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasChpr(
@@ -8189,7 +8189,7 @@ def cublasChpr_64(
         AP : int (address), buffer or None; written
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZhpr(
@@ -8237,7 +8237,7 @@ def cublasZhpr_64(
         AP : int (address), buffer or None; written
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSsyr2(
@@ -8297,7 +8297,7 @@ def cublasSsyr2_64(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDsyr2(
@@ -8357,7 +8357,7 @@ def cublasDsyr2_64(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCsyr2(
@@ -8417,7 +8417,7 @@ def cublasCsyr2_64(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZsyr2(
@@ -8477,7 +8477,7 @@ def cublasZsyr2_64(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCher2(
@@ -8537,7 +8537,7 @@ def cublasCher2_64(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZher2(
@@ -8597,7 +8597,7 @@ def cublasZher2_64(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSspr2(
@@ -8653,7 +8653,7 @@ def cublasSspr2_64(
         AP : int (address), buffer or None; written
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDspr2(
@@ -8709,7 +8709,7 @@ def cublasDspr2_64(
         AP : int (address), buffer or None; written
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasChpr2(
@@ -8765,7 +8765,7 @@ def cublasChpr2_64(
         AP : int (address), buffer or None; written
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZhpr2(
@@ -8821,7 +8821,7 @@ def cublasZhpr2_64(
         AP : int (address), buffer or None; written
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSgemvBatched(
@@ -8893,7 +8893,7 @@ def cublasSgemvBatched_64(
         incy, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDgemvBatched(
@@ -8965,7 +8965,7 @@ def cublasDgemvBatched_64(
         incy, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgemvBatched(
@@ -9037,7 +9037,7 @@ def cublasCgemvBatched_64(
         incy, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZgemvBatched(
@@ -9109,7 +9109,7 @@ def cublasZgemvBatched_64(
         incy, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasHSHgemvBatched(
@@ -9177,7 +9177,7 @@ def cublasHSHgemvBatched_64(
         incy, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasHSSgemvBatched(
@@ -9245,7 +9245,7 @@ def cublasHSSgemvBatched_64(
         incy, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasTSTgemvBatched(
@@ -9313,7 +9313,7 @@ def cublasTSTgemvBatched_64(
         incy, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasTSSgemvBatched(
@@ -9381,7 +9381,7 @@ def cublasTSSgemvBatched_64(
         incy, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSgemvStridedBatched(
@@ -9467,7 +9467,7 @@ def cublasSgemvStridedBatched_64(
         batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDgemvStridedBatched(
@@ -9553,7 +9553,7 @@ def cublasDgemvStridedBatched_64(
         batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgemvStridedBatched(
@@ -9639,7 +9639,7 @@ def cublasCgemvStridedBatched_64(
         batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZgemvStridedBatched(
@@ -9725,7 +9725,7 @@ def cublasZgemvStridedBatched_64(
         batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasHSHgemvStridedBatched(
@@ -9799,7 +9799,7 @@ def cublasHSHgemvStridedBatched_64(
         incy, stridey, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasHSSgemvStridedBatched(
@@ -9873,7 +9873,7 @@ def cublasHSSgemvStridedBatched_64(
         incy, stridey, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasTSTgemvStridedBatched(
@@ -9947,7 +9947,7 @@ def cublasTSTgemvStridedBatched_64(
         incy, stridey, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasTSSgemvStridedBatched(
@@ -10021,7 +10021,7 @@ def cublasTSSgemvStridedBatched_64(
         incy, stridey, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSgemm(
@@ -10095,7 +10095,7 @@ def cublasSgemm_64(
         ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True).
+    Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDgemm(
@@ -10169,7 +10169,7 @@ def cublasDgemm_64(
         ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True).
+    Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgemm(
@@ -10243,7 +10243,7 @@ def cublasCgemm_64(
         ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True).
+    Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgemm3m(
@@ -10313,7 +10313,7 @@ def cublasCgemm3m_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgemm3mEx(
@@ -10395,7 +10395,7 @@ def cublasCgemm3mEx_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZgemm(
@@ -10469,7 +10469,7 @@ def cublasZgemm_64(
         ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True).
+    Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZgemm3m(
@@ -10539,7 +10539,7 @@ def cublasZgemm3m_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasHgemm(
@@ -10613,7 +10613,7 @@ def cublasHgemm_64(
         ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True).
+    Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSgemmEx(
@@ -10699,7 +10699,7 @@ def cublasSgemmEx_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGemmEx(
@@ -10793,7 +10793,7 @@ def cublasGemmEx_64(
         algo : cublasGemmAlgo_t or int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True).
+    Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgemmEx(
@@ -10879,7 +10879,7 @@ def cublasCgemmEx_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSsyrk(
@@ -10945,7 +10945,7 @@ def cublasSsyrk_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDsyrk(
@@ -11011,7 +11011,7 @@ def cublasDsyrk_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCsyrk(
@@ -11077,7 +11077,7 @@ def cublasCsyrk_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZsyrk(
@@ -11143,7 +11143,7 @@ def cublasZsyrk_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCsyrkEx(
@@ -11213,7 +11213,7 @@ def cublasCsyrkEx_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCsyrk3mEx(
@@ -11283,7 +11283,7 @@ def cublasCsyrk3mEx_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCherk(
@@ -11349,7 +11349,7 @@ def cublasCherk_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZherk(
@@ -11415,7 +11415,7 @@ def cublasZherk_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCherkEx(
@@ -11485,7 +11485,7 @@ def cublasCherkEx_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCherk3mEx(
@@ -11555,7 +11555,7 @@ def cublasCherk3mEx_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSsyr2k(
@@ -11625,7 +11625,7 @@ def cublasSsyr2k_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDsyr2k(
@@ -11695,7 +11695,7 @@ def cublasDsyr2k_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCsyr2k(
@@ -11765,7 +11765,7 @@ def cublasCsyr2k_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZsyr2k(
@@ -11835,7 +11835,7 @@ def cublasZsyr2k_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCher2k(
@@ -11905,7 +11905,7 @@ def cublasCher2k_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZher2k(
@@ -11975,7 +11975,7 @@ def cublasZher2k_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSsyrkx(
@@ -12045,7 +12045,7 @@ def cublasSsyrkx_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDsyrkx(
@@ -12115,7 +12115,7 @@ def cublasDsyrkx_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCsyrkx(
@@ -12185,7 +12185,7 @@ def cublasCsyrkx_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZsyrkx(
@@ -12255,7 +12255,7 @@ def cublasZsyrkx_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCherkx(
@@ -12325,7 +12325,7 @@ def cublasCherkx_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZherkx(
@@ -12395,7 +12395,7 @@ def cublasZherkx_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSsymm(
@@ -12469,7 +12469,7 @@ def cublasSsymm_64(
         ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDsymm(
@@ -12543,7 +12543,7 @@ def cublasDsymm_64(
         ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCsymm(
@@ -12617,7 +12617,7 @@ def cublasCsymm_64(
         ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZsymm(
@@ -12691,7 +12691,7 @@ def cublasZsymm_64(
         ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasChemm(
@@ -12765,7 +12765,7 @@ def cublasChemm_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZhemm(
@@ -12839,7 +12839,7 @@ def cublasZhemm_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasStrsm(
@@ -12909,7 +12909,7 @@ def cublasStrsm_64(
         ldb : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDtrsm(
@@ -12979,7 +12979,7 @@ def cublasDtrsm_64(
         ldb : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCtrsm(
@@ -13049,7 +13049,7 @@ def cublasCtrsm_64(
         ldb : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZtrsm(
@@ -13119,7 +13119,7 @@ def cublasZtrsm_64(
         ldb : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasStrmm(
@@ -13197,7 +13197,7 @@ def cublasStrmm_64(
         ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDtrmm(
@@ -13275,7 +13275,7 @@ def cublasDtrmm_64(
         ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCtrmm(
@@ -13353,7 +13353,7 @@ def cublasCtrmm_64(
         ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZtrmm(
@@ -13431,7 +13431,7 @@ def cublasZtrmm_64(
         ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasHgemmBatched(
@@ -13509,7 +13509,7 @@ def cublasHgemmBatched_64(
         batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True).
+    Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSgemmBatched(
@@ -13587,7 +13587,7 @@ def cublasSgemmBatched_64(
         batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True).
+    Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDgemmBatched(
@@ -13665,7 +13665,7 @@ def cublasDgemmBatched_64(
         batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True).
+    Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgemmBatched(
@@ -13743,7 +13743,7 @@ def cublasCgemmBatched_64(
         batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True).
+    Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgemm3mBatched(
@@ -13815,7 +13815,7 @@ def cublasCgemm3mBatched_64(
         ldc, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZgemmBatched(
@@ -13893,7 +13893,7 @@ def cublasZgemmBatched_64(
         batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True).
+    Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasHgemmStridedBatched(
@@ -13983,7 +13983,7 @@ def cublasHgemmStridedBatched_64(
         batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True).
+    Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSgemmStridedBatched(
@@ -14073,7 +14073,7 @@ def cublasSgemmStridedBatched_64(
         batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True).
+    Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDgemmStridedBatched(
@@ -14163,7 +14163,7 @@ def cublasDgemmStridedBatched_64(
         batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True).
+    Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgemmStridedBatched(
@@ -14253,7 +14253,7 @@ def cublasCgemmStridedBatched_64(
         batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True).
+    Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgemm3mStridedBatched(
@@ -14331,7 +14331,7 @@ def cublasCgemm3mStridedBatched_64(
         ldc, strideC, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZgemmStridedBatched(
@@ -14421,7 +14421,7 @@ def cublasZgemmStridedBatched_64(
         batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True).
+    Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGemmBatchedEx(
@@ -14519,7 +14519,7 @@ def cublasGemmBatchedEx_64(
         algo : cublasGemmAlgo_t or int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True).
+    Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGemmStridedBatchedEx(
@@ -14629,7 +14629,7 @@ def cublasGemmStridedBatchedEx_64(
         algo : cublasGemmAlgo_t or int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True).
+    Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSgemmGroupedBatched(
@@ -14671,7 +14671,7 @@ def cublasSgemmGroupedBatched(
         group_size : sequence of int, buffer or None; as many as group_count
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.4.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSgemmGroupedBatched_64(
@@ -14713,7 +14713,7 @@ def cublasSgemmGroupedBatched_64(
         group_size : sequence of int, buffer or None; as many as group_count
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.4.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDgemmGroupedBatched(
@@ -14755,7 +14755,7 @@ def cublasDgemmGroupedBatched(
         group_size : sequence of int, buffer or None; as many as group_count
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.4.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDgemmGroupedBatched_64(
@@ -14797,7 +14797,7 @@ def cublasDgemmGroupedBatched_64(
         group_size : sequence of int, buffer or None; as many as group_count
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.4.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGemmGroupedBatchedEx(
@@ -14847,7 +14847,7 @@ def cublasGemmGroupedBatchedEx(
         computeType : cublasComputeType_t or int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.5.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGemmGroupedBatchedEx_64(
@@ -14897,7 +14897,7 @@ def cublasGemmGroupedBatchedEx_64(
         computeType : cublasComputeType_t or int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.5.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSgeam(
@@ -14969,7 +14969,7 @@ def cublasSgeam_64(
         ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDgeam(
@@ -15041,7 +15041,7 @@ def cublasDgeam_64(
         ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgeam(
@@ -15113,7 +15113,7 @@ def cublasCgeam_64(
         ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZgeam(
@@ -15185,7 +15185,7 @@ def cublasZgeam_64(
         ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasStrsmBatched(
@@ -15258,7 +15258,7 @@ def cublasStrsmBatched_64(
         ldb, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDtrsmBatched(
@@ -15331,7 +15331,7 @@ def cublasDtrsmBatched_64(
         ldb, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCtrsmBatched(
@@ -15404,7 +15404,7 @@ def cublasCtrsmBatched_64(
         ldb, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZtrsmBatched(
@@ -15477,7 +15477,7 @@ def cublasZtrsmBatched_64(
         ldb, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSdgmm(
@@ -15539,7 +15539,7 @@ def cublasSdgmm_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDdgmm(
@@ -15601,7 +15601,7 @@ def cublasDdgmm_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCdgmm(
@@ -15663,7 +15663,7 @@ def cublasCdgmm_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZdgmm(
@@ -15725,7 +15725,7 @@ def cublasZdgmm_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSmatinvBatched(

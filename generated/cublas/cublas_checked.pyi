@@ -918,7 +918,7 @@ def cublasGetEmulationStrategy(handle: cublasHandle_t | _Int | None) -> cublasEm
     Returns
         cublasStatus_t (the checked form raises instead)
         emulationStrategy : cublasEmulationStrategy_t
-    Keeps the GIL.
+    Keeps the GIL. Since release 12.9.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSetEmulationStrategy(
@@ -934,7 +934,7 @@ def cublasSetEmulationStrategy(
         emulationStrategy : cublasEmulationStrategy_t or int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Keeps the GIL.
+    Keeps the GIL. Since release 12.9.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetEmulationSpecialValuesSupport(
@@ -947,7 +947,7 @@ def cublasGetEmulationSpecialValuesSupport(
     Returns
         cublasStatus_t (the checked form raises instead)
         mask : cudaEmulationSpecialValuesSupport
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSetEmulationSpecialValuesSupport(
@@ -961,7 +961,7 @@ def cublasSetEmulationSpecialValuesSupport(
         mask : cudaEmulationSpecialValuesSupport or int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetFixedPointEmulationMantissaControl(
@@ -974,7 +974,7 @@ def cublasGetFixedPointEmulationMantissaControl(
     Returns
         cublasStatus_t (the checked form raises instead)
         mantissaControl : cudaEmulationMantissaControl
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSetFixedPointEmulationMantissaControl(
@@ -988,7 +988,7 @@ def cublasSetFixedPointEmulationMantissaControl(
         mantissaControl : cudaEmulationMantissaControl or int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetFixedPointEmulationMaxMantissaBitCount(handle: cublasHandle_t | _Int | None) -> int:
@@ -999,7 +999,7 @@ def cublasGetFixedPointEmulationMaxMantissaBitCount(handle: cublasHandle_t | _In
     Returns
         cublasStatus_t (the checked form raises instead)
         maxMantissaBitCount : int
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSetFixedPointEmulationMaxMantissaBitCount(
@@ -1013,7 +1013,7 @@ def cublasSetFixedPointEmulationMaxMantissaBitCount(
         maxMantissaBitCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetFixedPointEmulationMantissaBitOffset(handle: cublasHandle_t | _Int | None) -> int:
@@ -1024,7 +1024,7 @@ def cublasGetFixedPointEmulationMantissaBitOffset(handle: cublasHandle_t | _Int 
     Returns
         cublasStatus_t (the checked form raises instead)
         mantissaBitOffset : int
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSetFixedPointEmulationMantissaBitOffset(
@@ -1038,7 +1038,7 @@ def cublasSetFixedPointEmulationMantissaBitOffset(
         mantissaBitOffset : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetFixedPointEmulationMantissaBitCountPointer(
@@ -1051,7 +1051,7 @@ def cublasGetFixedPointEmulationMantissaBitCountPointer(
     Returns
         cublasStatus_t (the checked form raises instead)
         mantissaBitCount : int
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSetFixedPointEmulationMantissaBitCountPointer(
@@ -1065,7 +1065,7 @@ def cublasSetFixedPointEmulationMantissaBitCountPointer(
         mantissaBitCount : int (address), buffer or None
     Returns
         cublasStatus_t (the checked form raises instead)
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetStatusName(status: cublasStatus_t | int) -> str | None:
@@ -1178,7 +1178,7 @@ def cublasSetVector_64(
         incy : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetVector(
@@ -1224,7 +1224,7 @@ def cublasGetVector_64(
         incy : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSetMatrix(
@@ -1272,7 +1272,7 @@ def cublasSetMatrix_64(
         ldb : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetMatrix(
@@ -1320,7 +1320,7 @@ def cublasGetMatrix_64(
         ldb : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSetVectorAsync(
@@ -1370,7 +1370,7 @@ def cublasSetVectorAsync_64(
         stream : cudaStream_t, int or None
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetVectorAsync(
@@ -1420,7 +1420,7 @@ def cublasGetVectorAsync_64(
         stream : cudaStream_t, int or None
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSetMatrixAsync(
@@ -1472,7 +1472,7 @@ def cublasSetMatrixAsync_64(
         stream : cudaStream_t, int or None
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetMatrixAsync(
@@ -1524,7 +1524,7 @@ def cublasGetMatrixAsync_64(
         stream : cudaStream_t, int or None
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXerbla(srName: _Text, info: _Int) -> None:
@@ -1587,7 +1587,7 @@ def cublasNrm2Ex_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : complex | None
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSnrm2(
@@ -1633,7 +1633,7 @@ def cublasSnrm2_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : float | None
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDnrm2(
@@ -1679,7 +1679,7 @@ def cublasDnrm2_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : float | None
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasScnrm2(
@@ -1725,7 +1725,7 @@ def cublasScnrm2_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : float | None
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDznrm2(
@@ -1771,7 +1771,7 @@ def cublasDznrm2_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : float | None
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDotEx(
@@ -1839,7 +1839,7 @@ def cublasDotEx_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : complex | None
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDotcEx(
@@ -1903,7 +1903,7 @@ def cublasDotcEx_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : complex | None
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSdot(
@@ -1957,7 +1957,7 @@ def cublasSdot_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : float | None
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDdot(
@@ -2011,7 +2011,7 @@ def cublasDdot_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : float | None
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCdotu(
@@ -2065,7 +2065,7 @@ def cublasCdotu_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : complex | None
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCdotc(
@@ -2119,7 +2119,7 @@ def cublasCdotc_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : complex | None
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZdotu(
@@ -2173,7 +2173,7 @@ def cublasZdotu_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : complex | None
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZdotc(
@@ -2227,7 +2227,7 @@ def cublasZdotc_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : complex | None
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasScalEx(
@@ -2279,7 +2279,7 @@ def cublasScalEx_64(
         executionType : cudaDataType or int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSscal(
@@ -2323,7 +2323,7 @@ def cublasSscal_64(
         incx : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True).
+    Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDscal(
@@ -2367,7 +2367,7 @@ def cublasDscal_64(
         incx : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True).
+    Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCscal(
@@ -2411,7 +2411,7 @@ def cublasCscal_64(
         incx : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True).
+    Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCsscal(
@@ -2455,7 +2455,7 @@ def cublasCsscal_64(
         incx : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZscal(
@@ -2499,7 +2499,7 @@ def cublasZscal_64(
         incx : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True).
+    Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZdscal(
@@ -2543,7 +2543,7 @@ def cublasZdscal_64(
         incx : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasAxpyEx(
@@ -2611,7 +2611,7 @@ def cublasAxpyEx_64(
         executiontype : cudaDataType or int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSaxpy(
@@ -2663,7 +2663,7 @@ def cublasSaxpy_64(
         incy : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True).
+    Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDaxpy(
@@ -2715,7 +2715,7 @@ def cublasDaxpy_64(
         incy : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True).
+    Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCaxpy(
@@ -2767,7 +2767,7 @@ def cublasCaxpy_64(
         incy : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True).
+    Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZaxpy(
@@ -2819,7 +2819,7 @@ def cublasZaxpy_64(
         incy : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True).
+    Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCopyEx(
@@ -2871,7 +2871,7 @@ def cublasCopyEx_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasScopy(
@@ -2919,7 +2919,7 @@ def cublasScopy_64(
         incy : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDcopy(
@@ -2967,7 +2967,7 @@ def cublasDcopy_64(
         incy : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCcopy(
@@ -3015,7 +3015,7 @@ def cublasCcopy_64(
         incy : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZcopy(
@@ -3063,7 +3063,7 @@ def cublasZcopy_64(
         incy : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSswap(
@@ -3111,7 +3111,7 @@ def cublasSswap_64(
         incy : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDswap(
@@ -3159,7 +3159,7 @@ def cublasDswap_64(
         incy : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCswap(
@@ -3207,7 +3207,7 @@ def cublasCswap_64(
         incy : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZswap(
@@ -3255,7 +3255,7 @@ def cublasZswap_64(
         incy : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSwapEx(
@@ -3307,7 +3307,7 @@ def cublasSwapEx_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasIsamax(
@@ -3353,7 +3353,7 @@ def cublasIsamax_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : int | None
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasIdamax(
@@ -3399,7 +3399,7 @@ def cublasIdamax_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : int | None
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasIcamax(
@@ -3445,7 +3445,7 @@ def cublasIcamax_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : int | None
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasIzamax(
@@ -3491,7 +3491,7 @@ def cublasIzamax_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : int | None
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasIamaxEx(
@@ -3537,7 +3537,7 @@ def cublasIamaxEx_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : int | None
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasIsamin(
@@ -3583,7 +3583,7 @@ def cublasIsamin_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : int | None
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasIdamin(
@@ -3629,7 +3629,7 @@ def cublasIdamin_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : int | None
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasIcamin(
@@ -3675,7 +3675,7 @@ def cublasIcamin_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : int | None
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasIzamin(
@@ -3721,7 +3721,7 @@ def cublasIzamin_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : int | None
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasIaminEx(
@@ -3767,7 +3767,7 @@ def cublasIaminEx_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : int | None
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasAsumEx(
@@ -3819,7 +3819,7 @@ def cublasAsumEx_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : complex | None
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSasum(
@@ -3865,7 +3865,7 @@ def cublasSasum_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : float | None
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDasum(
@@ -3911,7 +3911,7 @@ def cublasDasum_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : float | None
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasScasum(
@@ -3957,7 +3957,7 @@ def cublasScasum_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : float | None
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDzasum(
@@ -4003,7 +4003,7 @@ def cublasDzasum_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : float | None
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSrot(
@@ -4057,7 +4057,7 @@ def cublasSrot_64(
         c, s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDrot(
@@ -4111,7 +4111,7 @@ def cublasDrot_64(
         c, s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCrot(
@@ -4165,7 +4165,7 @@ def cublasCrot_64(
         c, s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCsrot(
@@ -4219,7 +4219,7 @@ def cublasCsrot_64(
         c, s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZrot(
@@ -4273,7 +4273,7 @@ def cublasZrot_64(
         c, s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZdrot(
@@ -4327,7 +4327,7 @@ def cublasZdrot_64(
         c, s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasRotEx(
@@ -4391,7 +4391,7 @@ def cublasRotEx_64(
         csType, executiontype : cudaDataType or int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSrotg(
@@ -4551,7 +4551,7 @@ def cublasSrotm_64(
         param : numbers (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDrotm(
@@ -4599,7 +4599,7 @@ def cublasDrotm_64(
         param : numbers (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasRotmEx(
@@ -4661,7 +4661,7 @@ def cublasRotmEx_64(
         paramType, executiontype : cudaDataType or int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSrotmg(
@@ -4810,7 +4810,7 @@ def cublasSgemv_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True).
+    Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDgemv(
@@ -4880,7 +4880,7 @@ def cublasDgemv_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True).
+    Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgemv(
@@ -4950,7 +4950,7 @@ def cublasCgemv_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True).
+    Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZgemv(
@@ -5020,7 +5020,7 @@ def cublasZgemv_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True).
+    Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSgbmv(
@@ -5094,7 +5094,7 @@ def cublasSgbmv_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDgbmv(
@@ -5168,7 +5168,7 @@ def cublasDgbmv_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgbmv(
@@ -5242,7 +5242,7 @@ def cublasCgbmv_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZgbmv(
@@ -5316,7 +5316,7 @@ def cublasZgbmv_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasStrmv(
@@ -5376,7 +5376,7 @@ def cublasStrmv_64(
         incx : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDtrmv(
@@ -5436,7 +5436,7 @@ def cublasDtrmv_64(
         incx : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCtrmv(
@@ -5496,7 +5496,7 @@ def cublasCtrmv_64(
         incx : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZtrmv(
@@ -5556,7 +5556,7 @@ def cublasZtrmv_64(
         incx : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasStbmv(
@@ -5614,7 +5614,7 @@ def cublasStbmv_64(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDtbmv(
@@ -5672,7 +5672,7 @@ def cublasDtbmv_64(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCtbmv(
@@ -5730,7 +5730,7 @@ def cublasCtbmv_64(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZtbmv(
@@ -5788,7 +5788,7 @@ def cublasZtbmv_64(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasStpmv(
@@ -5840,7 +5840,7 @@ def cublasStpmv_64(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDtpmv(
@@ -5892,7 +5892,7 @@ def cublasDtpmv_64(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCtpmv(
@@ -5944,7 +5944,7 @@ def cublasCtpmv_64(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZtpmv(
@@ -5996,7 +5996,7 @@ def cublasZtpmv_64(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasStrsv(
@@ -6056,7 +6056,7 @@ def cublasStrsv_64(
         incx : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDtrsv(
@@ -6116,7 +6116,7 @@ def cublasDtrsv_64(
         incx : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCtrsv(
@@ -6176,7 +6176,7 @@ def cublasCtrsv_64(
         incx : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZtrsv(
@@ -6236,7 +6236,7 @@ def cublasZtrsv_64(
         incx : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasStpsv(
@@ -6288,7 +6288,7 @@ def cublasStpsv_64(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDtpsv(
@@ -6340,7 +6340,7 @@ def cublasDtpsv_64(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCtpsv(
@@ -6392,7 +6392,7 @@ def cublasCtpsv_64(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZtpsv(
@@ -6444,7 +6444,7 @@ def cublasZtpsv_64(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasStbsv(
@@ -6502,7 +6502,7 @@ def cublasStbsv_64(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDtbsv(
@@ -6560,7 +6560,7 @@ def cublasDtbsv_64(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCtbsv(
@@ -6618,7 +6618,7 @@ def cublasCtbsv_64(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZtbsv(
@@ -6676,7 +6676,7 @@ def cublasZtbsv_64(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSsymv(
@@ -6744,7 +6744,7 @@ def cublasSsymv_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDsymv(
@@ -6812,7 +6812,7 @@ def cublasDsymv_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCsymv(
@@ -6880,7 +6880,7 @@ def cublasCsymv_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZsymv(
@@ -6948,7 +6948,7 @@ def cublasZsymv_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasChemv(
@@ -7016,7 +7016,7 @@ def cublasChemv_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZhemv(
@@ -7084,7 +7084,7 @@ def cublasZhemv_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSsbmv(
@@ -7150,7 +7150,7 @@ def cublasSsbmv_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDsbmv(
@@ -7216,7 +7216,7 @@ def cublasDsbmv_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasChbmv(
@@ -7282,7 +7282,7 @@ def cublasChbmv_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZhbmv(
@@ -7348,7 +7348,7 @@ def cublasZhbmv_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSspmv(
@@ -7406,7 +7406,7 @@ def cublasSspmv_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDspmv(
@@ -7464,7 +7464,7 @@ def cublasDspmv_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasChpmv(
@@ -7522,7 +7522,7 @@ def cublasChpmv_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZhpmv(
@@ -7580,7 +7580,7 @@ def cublasZhpmv_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSger(
@@ -7642,7 +7642,7 @@ def cublasSger_64(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDger(
@@ -7704,7 +7704,7 @@ def cublasDger_64(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgeru(
@@ -7766,7 +7766,7 @@ def cublasCgeru_64(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgerc(
@@ -7828,7 +7828,7 @@ def cublasCgerc_64(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZgeru(
@@ -7890,7 +7890,7 @@ def cublasZgeru_64(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZgerc(
@@ -7952,7 +7952,7 @@ def cublasZgerc_64(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSsyr(
@@ -8004,7 +8004,7 @@ def cublasSsyr_64(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDsyr(
@@ -8056,7 +8056,7 @@ def cublasDsyr_64(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCsyr(
@@ -8108,7 +8108,7 @@ def cublasCsyr_64(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZsyr(
@@ -8160,7 +8160,7 @@ def cublasZsyr_64(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCher(
@@ -8212,7 +8212,7 @@ def cublasCher_64(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZher(
@@ -8264,7 +8264,7 @@ def cublasZher_64(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSspr(
@@ -8312,7 +8312,7 @@ def cublasSspr_64(
         AP : int (address), buffer or None; written
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDspr(
@@ -8360,7 +8360,7 @@ def cublasDspr_64(
         AP : int (address), buffer or None; written
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasChpr(
@@ -8408,7 +8408,7 @@ def cublasChpr_64(
         AP : int (address), buffer or None; written
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZhpr(
@@ -8456,7 +8456,7 @@ def cublasZhpr_64(
         AP : int (address), buffer or None; written
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSsyr2(
@@ -8516,7 +8516,7 @@ def cublasSsyr2_64(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDsyr2(
@@ -8576,7 +8576,7 @@ def cublasDsyr2_64(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCsyr2(
@@ -8636,7 +8636,7 @@ def cublasCsyr2_64(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZsyr2(
@@ -8696,7 +8696,7 @@ def cublasZsyr2_64(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCher2(
@@ -8756,7 +8756,7 @@ def cublasCher2_64(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZher2(
@@ -8816,7 +8816,7 @@ def cublasZher2_64(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSspr2(
@@ -8872,7 +8872,7 @@ def cublasSspr2_64(
         AP : int (address), buffer or None; written
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDspr2(
@@ -8928,7 +8928,7 @@ def cublasDspr2_64(
         AP : int (address), buffer or None; written
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasChpr2(
@@ -8984,7 +8984,7 @@ def cublasChpr2_64(
         AP : int (address), buffer or None; written
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZhpr2(
@@ -9040,7 +9040,7 @@ def cublasZhpr2_64(
         AP : int (address), buffer or None; written
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSgemvBatched(
@@ -9112,7 +9112,7 @@ def cublasSgemvBatched_64(
         incy, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDgemvBatched(
@@ -9184,7 +9184,7 @@ def cublasDgemvBatched_64(
         incy, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgemvBatched(
@@ -9256,7 +9256,7 @@ def cublasCgemvBatched_64(
         incy, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZgemvBatched(
@@ -9328,7 +9328,7 @@ def cublasZgemvBatched_64(
         incy, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasHSHgemvBatched(
@@ -9396,7 +9396,7 @@ def cublasHSHgemvBatched_64(
         incy, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasHSSgemvBatched(
@@ -9464,7 +9464,7 @@ def cublasHSSgemvBatched_64(
         incy, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasTSTgemvBatched(
@@ -9532,7 +9532,7 @@ def cublasTSTgemvBatched_64(
         incy, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasTSSgemvBatched(
@@ -9600,7 +9600,7 @@ def cublasTSSgemvBatched_64(
         incy, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSgemvStridedBatched(
@@ -9686,7 +9686,7 @@ def cublasSgemvStridedBatched_64(
         batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDgemvStridedBatched(
@@ -9772,7 +9772,7 @@ def cublasDgemvStridedBatched_64(
         batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgemvStridedBatched(
@@ -9858,7 +9858,7 @@ def cublasCgemvStridedBatched_64(
         batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZgemvStridedBatched(
@@ -9944,7 +9944,7 @@ def cublasZgemvStridedBatched_64(
         batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasHSHgemvStridedBatched(
@@ -10018,7 +10018,7 @@ def cublasHSHgemvStridedBatched_64(
         incy, stridey, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasHSSgemvStridedBatched(
@@ -10092,7 +10092,7 @@ def cublasHSSgemvStridedBatched_64(
         incy, stridey, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasTSTgemvStridedBatched(
@@ -10166,7 +10166,7 @@ def cublasTSTgemvStridedBatched_64(
         incy, stridey, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasTSSgemvStridedBatched(
@@ -10240,7 +10240,7 @@ def cublasTSSgemvStridedBatched_64(
         incy, stridey, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSgemm(
@@ -10314,7 +10314,7 @@ def cublasSgemm_64(
         ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True).
+    Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDgemm(
@@ -10388,7 +10388,7 @@ def cublasDgemm_64(
         ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True).
+    Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgemm(
@@ -10462,7 +10462,7 @@ def cublasCgemm_64(
         ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True).
+    Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgemm3m(
@@ -10532,7 +10532,7 @@ def cublasCgemm3m_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgemm3mEx(
@@ -10614,7 +10614,7 @@ def cublasCgemm3mEx_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZgemm(
@@ -10688,7 +10688,7 @@ def cublasZgemm_64(
         ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True).
+    Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZgemm3m(
@@ -10758,7 +10758,7 @@ def cublasZgemm3m_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasHgemm(
@@ -10832,7 +10832,7 @@ def cublasHgemm_64(
         ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True).
+    Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSgemmEx(
@@ -10918,7 +10918,7 @@ def cublasSgemmEx_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGemmEx(
@@ -11012,7 +11012,7 @@ def cublasGemmEx_64(
         algo : cublasGemmAlgo_t or int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True).
+    Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgemmEx(
@@ -11098,7 +11098,7 @@ def cublasCgemmEx_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSsyrk(
@@ -11164,7 +11164,7 @@ def cublasSsyrk_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDsyrk(
@@ -11230,7 +11230,7 @@ def cublasDsyrk_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCsyrk(
@@ -11296,7 +11296,7 @@ def cublasCsyrk_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZsyrk(
@@ -11362,7 +11362,7 @@ def cublasZsyrk_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCsyrkEx(
@@ -11432,7 +11432,7 @@ def cublasCsyrkEx_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCsyrk3mEx(
@@ -11502,7 +11502,7 @@ def cublasCsyrk3mEx_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCherk(
@@ -11568,7 +11568,7 @@ def cublasCherk_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZherk(
@@ -11634,7 +11634,7 @@ def cublasZherk_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCherkEx(
@@ -11704,7 +11704,7 @@ def cublasCherkEx_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCherk3mEx(
@@ -11774,7 +11774,7 @@ def cublasCherk3mEx_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSsyr2k(
@@ -11844,7 +11844,7 @@ def cublasSsyr2k_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDsyr2k(
@@ -11914,7 +11914,7 @@ def cublasDsyr2k_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCsyr2k(
@@ -11984,7 +11984,7 @@ def cublasCsyr2k_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZsyr2k(
@@ -12054,7 +12054,7 @@ def cublasZsyr2k_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCher2k(
@@ -12124,7 +12124,7 @@ def cublasCher2k_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZher2k(
@@ -12194,7 +12194,7 @@ def cublasZher2k_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSsyrkx(
@@ -12264,7 +12264,7 @@ def cublasSsyrkx_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDsyrkx(
@@ -12334,7 +12334,7 @@ def cublasDsyrkx_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCsyrkx(
@@ -12404,7 +12404,7 @@ def cublasCsyrkx_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZsyrkx(
@@ -12474,7 +12474,7 @@ def cublasZsyrkx_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCherkx(
@@ -12544,7 +12544,7 @@ def cublasCherkx_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZherkx(
@@ -12614,7 +12614,7 @@ def cublasZherkx_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSsymm(
@@ -12688,7 +12688,7 @@ def cublasSsymm_64(
         ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDsymm(
@@ -12762,7 +12762,7 @@ def cublasDsymm_64(
         ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCsymm(
@@ -12836,7 +12836,7 @@ def cublasCsymm_64(
         ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZsymm(
@@ -12910,7 +12910,7 @@ def cublasZsymm_64(
         ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasChemm(
@@ -12984,7 +12984,7 @@ def cublasChemm_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZhemm(
@@ -13058,7 +13058,7 @@ def cublasZhemm_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasStrsm(
@@ -13128,7 +13128,7 @@ def cublasStrsm_64(
         ldb : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDtrsm(
@@ -13198,7 +13198,7 @@ def cublasDtrsm_64(
         ldb : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCtrsm(
@@ -13268,7 +13268,7 @@ def cublasCtrsm_64(
         ldb : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZtrsm(
@@ -13338,7 +13338,7 @@ def cublasZtrsm_64(
         ldb : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasStrmm(
@@ -13416,7 +13416,7 @@ def cublasStrmm_64(
         ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDtrmm(
@@ -13494,7 +13494,7 @@ def cublasDtrmm_64(
         ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCtrmm(
@@ -13572,7 +13572,7 @@ def cublasCtrmm_64(
         ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZtrmm(
@@ -13650,7 +13650,7 @@ def cublasZtrmm_64(
         ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasHgemmBatched(
@@ -13728,7 +13728,7 @@ def cublasHgemmBatched_64(
         batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True).
+    Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSgemmBatched(
@@ -13806,7 +13806,7 @@ def cublasSgemmBatched_64(
         batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True).
+    Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDgemmBatched(
@@ -13884,7 +13884,7 @@ def cublasDgemmBatched_64(
         batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True).
+    Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgemmBatched(
@@ -13962,7 +13962,7 @@ def cublasCgemmBatched_64(
         batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True).
+    Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgemm3mBatched(
@@ -14034,7 +14034,7 @@ def cublasCgemm3mBatched_64(
         ldc, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZgemmBatched(
@@ -14112,7 +14112,7 @@ def cublasZgemmBatched_64(
         batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True).
+    Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasHgemmStridedBatched(
@@ -14202,7 +14202,7 @@ def cublasHgemmStridedBatched_64(
         batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True).
+    Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSgemmStridedBatched(
@@ -14292,7 +14292,7 @@ def cublasSgemmStridedBatched_64(
         batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True).
+    Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDgemmStridedBatched(
@@ -14382,7 +14382,7 @@ def cublasDgemmStridedBatched_64(
         batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True).
+    Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgemmStridedBatched(
@@ -14472,7 +14472,7 @@ def cublasCgemmStridedBatched_64(
         batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True).
+    Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgemm3mStridedBatched(
@@ -14550,7 +14550,7 @@ def cublasCgemm3mStridedBatched_64(
         ldc, strideC, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZgemmStridedBatched(
@@ -14640,7 +14640,7 @@ def cublasZgemmStridedBatched_64(
         batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True).
+    Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGemmBatchedEx(
@@ -14738,7 +14738,7 @@ def cublasGemmBatchedEx_64(
         algo : cublasGemmAlgo_t or int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True).
+    Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGemmStridedBatchedEx(
@@ -14848,7 +14848,7 @@ def cublasGemmStridedBatchedEx_64(
         algo : cublasGemmAlgo_t or int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True).
+    Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSgemmGroupedBatched(
@@ -14886,7 +14886,7 @@ def cublasSgemmGroupedBatched(
         ldc_array, group_size : sequence of int, buffer or None
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.4.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSgemmGroupedBatched_64(
@@ -14924,7 +14924,7 @@ def cublasSgemmGroupedBatched_64(
         ldc_array, group_size : sequence of int, buffer or None
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.4.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDgemmGroupedBatched(
@@ -14962,7 +14962,7 @@ def cublasDgemmGroupedBatched(
         ldc_array, group_size : sequence of int, buffer or None
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.4.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDgemmGroupedBatched_64(
@@ -15000,7 +15000,7 @@ def cublasDgemmGroupedBatched_64(
         ldc_array, group_size : sequence of int, buffer or None
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.4.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGemmGroupedBatchedEx(
@@ -15046,7 +15046,7 @@ def cublasGemmGroupedBatchedEx(
         computeType : cublasComputeType_t or int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.5.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGemmGroupedBatchedEx_64(
@@ -15092,7 +15092,7 @@ def cublasGemmGroupedBatchedEx_64(
         computeType : cublasComputeType_t or int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.5.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSgeam(
@@ -15164,7 +15164,7 @@ def cublasSgeam_64(
         ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDgeam(
@@ -15236,7 +15236,7 @@ def cublasDgeam_64(
         ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgeam(
@@ -15308,7 +15308,7 @@ def cublasCgeam_64(
         ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZgeam(
@@ -15380,7 +15380,7 @@ def cublasZgeam_64(
         ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasStrsmBatched(
@@ -15453,7 +15453,7 @@ def cublasStrsmBatched_64(
         ldb, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDtrsmBatched(
@@ -15526,7 +15526,7 @@ def cublasDtrsmBatched_64(
         ldb, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCtrsmBatched(
@@ -15599,7 +15599,7 @@ def cublasCtrsmBatched_64(
         ldb, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZtrsmBatched(
@@ -15672,7 +15672,7 @@ def cublasZtrsmBatched_64(
         ldb, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSdgmm(
@@ -15734,7 +15734,7 @@ def cublasSdgmm_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDdgmm(
@@ -15796,7 +15796,7 @@ def cublasDdgmm_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCdgmm(
@@ -15858,7 +15858,7 @@ def cublasCdgmm_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZdgmm(
@@ -15920,7 +15920,7 @@ def cublasZdgmm_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSmatinvBatched(

@@ -230,7 +230,7 @@ static const char doc_cublasGetEmulationStrategy[] =
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
     "    emulationStrategy : cublasEmulationStrategy_t\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 12.9.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasSetEmulationStrategy[] =
     "cublasSetEmulationStrategy($module, /, handle, emulationStrategy)\n"
@@ -244,7 +244,7 @@ static const char doc_cublasSetEmulationStrategy[] =
     "    emulationStrategy : cublasEmulationStrategy_t or int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 12.9.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasGetEmulationSpecialValuesSupport[] =
     "cublasGetEmulationSpecialValuesSupport($module, /, handle)\n"
@@ -257,7 +257,7 @@ static const char doc_cublasGetEmulationSpecialValuesSupport[] =
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
     "    mask : cudaEmulationSpecialValuesSupport\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 13.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasSetEmulationSpecialValuesSupport[] =
     "cublasSetEmulationSpecialValuesSupport($module, /, handle, mask)\n"
@@ -270,7 +270,7 @@ static const char doc_cublasSetEmulationSpecialValuesSupport[] =
     "    mask : cudaEmulationSpecialValuesSupport or int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 13.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasGetFixedPointEmulationMantissaControl[] =
     "cublasGetFixedPointEmulationMantissaControl($module, /, handle)\n"
@@ -283,7 +283,7 @@ static const char doc_cublasGetFixedPointEmulationMantissaControl[] =
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
     "    mantissaControl : cudaEmulationMantissaControl\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 13.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasSetFixedPointEmulationMantissaControl[] =
     "cublasSetFixedPointEmulationMantissaControl($module, /, handle, mantissaControl)\n"
@@ -296,7 +296,7 @@ static const char doc_cublasSetFixedPointEmulationMantissaControl[] =
     "    mantissaControl : cudaEmulationMantissaControl or int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 13.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasGetFixedPointEmulationMaxMantissaBitCount[] =
     "cublasGetFixedPointEmulationMaxMantissaBitCount($module, /, handle)\n"
@@ -309,7 +309,7 @@ static const char doc_cublasGetFixedPointEmulationMaxMantissaBitCount[] =
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
     "    maxMantissaBitCount : int\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 13.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasSetFixedPointEmulationMaxMantissaBitCount[] =
     "cublasSetFixedPointEmulationMaxMantissaBitCount($module, /, handle, maxMantissaBitCount)\n"
@@ -322,7 +322,7 @@ static const char doc_cublasSetFixedPointEmulationMaxMantissaBitCount[] =
     "    maxMantissaBitCount : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 13.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasGetFixedPointEmulationMantissaBitOffset[] =
     "cublasGetFixedPointEmulationMantissaBitOffset($module, /, handle)\n"
@@ -335,7 +335,7 @@ static const char doc_cublasGetFixedPointEmulationMantissaBitOffset[] =
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
     "    mantissaBitOffset : int\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 13.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasSetFixedPointEmulationMantissaBitOffset[] =
     "cublasSetFixedPointEmulationMantissaBitOffset($module, /, handle, mantissaBitOffset)\n"
@@ -348,7 +348,7 @@ static const char doc_cublasSetFixedPointEmulationMantissaBitOffset[] =
     "    mantissaBitOffset : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 13.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasGetFixedPointEmulationMantissaBitCountPointer[] =
     "cublasGetFixedPointEmulationMantissaBitCountPointer($module, /, handle)\n"
@@ -361,7 +361,7 @@ static const char doc_cublasGetFixedPointEmulationMantissaBitCountPointer[] =
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
     "    mantissaBitCount : int\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 13.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasSetFixedPointEmulationMantissaBitCountPointer[] =
     "cublasSetFixedPointEmulationMantissaBitCountPointer($module, /, handle, mantissaBitCount)\n"
@@ -374,7 +374,7 @@ static const char doc_cublasSetFixedPointEmulationMantissaBitCountPointer[] =
     "    mantissaBitCount : int (address), buffer or None\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 13.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasGetStatusName[] =
     "cublasGetStatusName($module, /, status)\n"
@@ -498,7 +498,7 @@ static const char doc_cublasSetVector_64[] =
     "    incy : int; elements from one to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasGetVector[] =
     "cublasGetVector($module, /, n, elemSize, x, incx, y, incy)\n"
@@ -534,7 +534,7 @@ static const char doc_cublasGetVector_64[] =
     "    incy : int; elements from one to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasSetMatrix[] =
     "cublasSetMatrix($module, /, rows, cols, elemSize, A, lda, B, ldb)\n"
@@ -569,7 +569,7 @@ static const char doc_cublasSetMatrix_64[] =
     "    ldb : int; elements from one column to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasGetMatrix[] =
     "cublasGetMatrix($module, /, rows, cols, elemSize, A, lda, B, ldb)\n"
@@ -604,7 +604,7 @@ static const char doc_cublasGetMatrix_64[] =
     "    ldb : int; elements from one column to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasSetVectorAsync[] =
     "cublasSetVectorAsync($module, /, n, elemSize, hostPtr, incx, devicePtr, incy, stream)\n"
@@ -642,7 +642,7 @@ static const char doc_cublasSetVectorAsync_64[] =
     "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasGetVectorAsync[] =
     "cublasGetVectorAsync($module, /, n, elemSize, devicePtr, incx, hostPtr, incy, stream)\n"
@@ -680,7 +680,7 @@ static const char doc_cublasGetVectorAsync_64[] =
     "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasSetMatrixAsync[] =
     "cublasSetMatrixAsync($module, /, rows, cols, elemSize, A, lda, B, ldb, stream)\n"
@@ -718,7 +718,7 @@ static const char doc_cublasSetMatrixAsync_64[] =
     "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasGetMatrixAsync[] =
     "cublasGetMatrixAsync($module, /, rows, cols, elemSize, A, lda, B, ldb, stream)\n"
@@ -756,7 +756,7 @@ static const char doc_cublasGetMatrixAsync_64[] =
     "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasXerbla[] =
     "cublasXerbla($module, /, srName, info)\n"
@@ -807,7 +807,7 @@ static const char doc_cublasNrm2Ex_64[] =
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
     "    result : complex | None\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasSnrm2[] =
     "cublasSnrm2($module, /, handle, n, x, incx, result=None)\n"
@@ -843,7 +843,7 @@ static const char doc_cublasSnrm2_64[] =
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
     "    result : float | None\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDnrm2[] =
     "cublasDnrm2($module, /, handle, n, x, incx, result=None)\n"
@@ -879,7 +879,7 @@ static const char doc_cublasDnrm2_64[] =
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
     "    result : float | None\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasScnrm2[] =
     "cublasScnrm2($module, /, handle, n, x, incx, result=None)\n"
@@ -915,7 +915,7 @@ static const char doc_cublasScnrm2_64[] =
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
     "    result : float | None\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDznrm2[] =
     "cublasDznrm2($module, /, handle, n, x, incx, result=None)\n"
@@ -951,7 +951,7 @@ static const char doc_cublasDznrm2_64[] =
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
     "    result : float | None\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDotEx[] =
     "cublasDotEx($module, /, handle, n, x, xType, incx, y, yType, incy, result, resultType, exec"
@@ -1005,7 +1005,7 @@ static const char doc_cublasDotEx_64[] =
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
     "    result : complex | None\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDotcEx[] =
     "cublasDotcEx($module, /, handle, n, x, xType, incx, y, yType, incy, result, resultType, exe"
@@ -1055,7 +1055,7 @@ static const char doc_cublasDotcEx_64[] =
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
     "    result : complex | None\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasSdot[] =
     "cublasSdot($module, /, handle, n, x, incx, y, incy, result=None)\n"
@@ -1095,7 +1095,7 @@ static const char doc_cublasSdot_64[] =
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
     "    result : float | None\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDdot[] =
     "cublasDdot($module, /, handle, n, x, incx, y, incy, result=None)\n"
@@ -1135,7 +1135,7 @@ static const char doc_cublasDdot_64[] =
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
     "    result : float | None\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCdotu[] =
     "cublasCdotu($module, /, handle, n, x, incx, y, incy, result=None)\n"
@@ -1175,7 +1175,7 @@ static const char doc_cublasCdotu_64[] =
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
     "    result : complex | None\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCdotc[] =
     "cublasCdotc($module, /, handle, n, x, incx, y, incy, result=None)\n"
@@ -1215,7 +1215,7 @@ static const char doc_cublasCdotc_64[] =
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
     "    result : complex | None\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZdotu[] =
     "cublasZdotu($module, /, handle, n, x, incx, y, incy, result=None)\n"
@@ -1255,7 +1255,7 @@ static const char doc_cublasZdotu_64[] =
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
     "    result : complex | None\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZdotc[] =
     "cublasZdotc($module, /, handle, n, x, incx, y, incy, result=None)\n"
@@ -1295,7 +1295,7 @@ static const char doc_cublasZdotc_64[] =
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
     "    result : complex | None\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasScalEx[] =
     "cublasScalEx($module, /, handle, n, alpha, alphaType, x, xType, incx, executionType)\n"
@@ -1333,7 +1333,7 @@ static const char doc_cublasScalEx_64[] =
     "    executionType : cudaDataType or int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasSscal[] =
     "cublasSscal($module, /, handle, n, alpha, x, incx)\n"
@@ -1367,7 +1367,7 @@ static const char doc_cublasSscal_64[] =
     "    incx : int; elements from one to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL, unless cubind.keep_gil(True).\n"
+    "Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDscal[] =
     "cublasDscal($module, /, handle, n, alpha, x, incx)\n"
@@ -1401,7 +1401,7 @@ static const char doc_cublasDscal_64[] =
     "    incx : int; elements from one to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL, unless cubind.keep_gil(True).\n"
+    "Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCscal[] =
     "cublasCscal($module, /, handle, n, alpha, x, incx)\n"
@@ -1435,7 +1435,7 @@ static const char doc_cublasCscal_64[] =
     "    incx : int; elements from one to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL, unless cubind.keep_gil(True).\n"
+    "Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCsscal[] =
     "cublasCsscal($module, /, handle, n, alpha, x, incx)\n"
@@ -1469,7 +1469,7 @@ static const char doc_cublasCsscal_64[] =
     "    incx : int; elements from one to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZscal[] =
     "cublasZscal($module, /, handle, n, alpha, x, incx)\n"
@@ -1503,7 +1503,7 @@ static const char doc_cublasZscal_64[] =
     "    incx : int; elements from one to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL, unless cubind.keep_gil(True).\n"
+    "Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZdscal[] =
     "cublasZdscal($module, /, handle, n, alpha, x, incx)\n"
@@ -1537,7 +1537,7 @@ static const char doc_cublasZdscal_64[] =
     "    incx : int; elements from one to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasAxpyEx[] =
     "cublasAxpyEx($module, /, handle, n, alpha, alphaType, x, xType, incx, y, yType, incy, execu"
@@ -1588,7 +1588,7 @@ static const char doc_cublasAxpyEx_64[] =
     "    executiontype : cudaDataType or int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasSaxpy[] =
     "cublasSaxpy($module, /, handle, n, alpha, x, incx, y, incy)\n"
@@ -1626,7 +1626,7 @@ static const char doc_cublasSaxpy_64[] =
     "    incy : int; elements from one to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL, unless cubind.keep_gil(True).\n"
+    "Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDaxpy[] =
     "cublasDaxpy($module, /, handle, n, alpha, x, incx, y, incy)\n"
@@ -1664,7 +1664,7 @@ static const char doc_cublasDaxpy_64[] =
     "    incy : int; elements from one to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL, unless cubind.keep_gil(True).\n"
+    "Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCaxpy[] =
     "cublasCaxpy($module, /, handle, n, alpha, x, incx, y, incy)\n"
@@ -1702,7 +1702,7 @@ static const char doc_cublasCaxpy_64[] =
     "    incy : int; elements from one to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL, unless cubind.keep_gil(True).\n"
+    "Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZaxpy[] =
     "cublasZaxpy($module, /, handle, n, alpha, x, incx, y, incy)\n"
@@ -1740,7 +1740,7 @@ static const char doc_cublasZaxpy_64[] =
     "    incy : int; elements from one to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL, unless cubind.keep_gil(True).\n"
+    "Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCopyEx[] =
     "cublasCopyEx($module, /, handle, n, x, xType, incx, y, yType, incy)\n"
@@ -1778,7 +1778,7 @@ static const char doc_cublasCopyEx_64[] =
     "    incy : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasScopy[] =
     "cublasScopy($module, /, handle, n, x, incx, y, incy)\n"
@@ -1814,7 +1814,7 @@ static const char doc_cublasScopy_64[] =
     "    incy : int; elements from one to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDcopy[] =
     "cublasDcopy($module, /, handle, n, x, incx, y, incy)\n"
@@ -1850,7 +1850,7 @@ static const char doc_cublasDcopy_64[] =
     "    incy : int; elements from one to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCcopy[] =
     "cublasCcopy($module, /, handle, n, x, incx, y, incy)\n"
@@ -1886,7 +1886,7 @@ static const char doc_cublasCcopy_64[] =
     "    incy : int; elements from one to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZcopy[] =
     "cublasZcopy($module, /, handle, n, x, incx, y, incy)\n"
@@ -1922,7 +1922,7 @@ static const char doc_cublasZcopy_64[] =
     "    incy : int; elements from one to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasSswap[] =
     "cublasSswap($module, /, handle, n, x, incx, y, incy)\n"
@@ -1958,7 +1958,7 @@ static const char doc_cublasSswap_64[] =
     "    incy : int; elements from one to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDswap[] =
     "cublasDswap($module, /, handle, n, x, incx, y, incy)\n"
@@ -1994,7 +1994,7 @@ static const char doc_cublasDswap_64[] =
     "    incy : int; elements from one to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCswap[] =
     "cublasCswap($module, /, handle, n, x, incx, y, incy)\n"
@@ -2030,7 +2030,7 @@ static const char doc_cublasCswap_64[] =
     "    incy : int; elements from one to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZswap[] =
     "cublasZswap($module, /, handle, n, x, incx, y, incy)\n"
@@ -2066,7 +2066,7 @@ static const char doc_cublasZswap_64[] =
     "    incy : int; elements from one to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasSwapEx[] =
     "cublasSwapEx($module, /, handle, n, x, xType, incx, y, yType, incy)\n"
@@ -2104,7 +2104,7 @@ static const char doc_cublasSwapEx_64[] =
     "    incy : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasIsamax[] =
     "cublasIsamax($module, /, handle, n, x, incx, result=None)\n"
@@ -2140,7 +2140,7 @@ static const char doc_cublasIsamax_64[] =
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
     "    result : int | None\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasIdamax[] =
     "cublasIdamax($module, /, handle, n, x, incx, result=None)\n"
@@ -2176,7 +2176,7 @@ static const char doc_cublasIdamax_64[] =
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
     "    result : int | None\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasIcamax[] =
     "cublasIcamax($module, /, handle, n, x, incx, result=None)\n"
@@ -2212,7 +2212,7 @@ static const char doc_cublasIcamax_64[] =
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
     "    result : int | None\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasIzamax[] =
     "cublasIzamax($module, /, handle, n, x, incx, result=None)\n"
@@ -2248,7 +2248,7 @@ static const char doc_cublasIzamax_64[] =
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
     "    result : int | None\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasIamaxEx[] =
     "cublasIamaxEx($module, /, handle, n, x, xType, incx, result=None)\n"
@@ -2284,7 +2284,7 @@ static const char doc_cublasIamaxEx_64[] =
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
     "    result : int | None\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasIsamin[] =
     "cublasIsamin($module, /, handle, n, x, incx, result=None)\n"
@@ -2320,7 +2320,7 @@ static const char doc_cublasIsamin_64[] =
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
     "    result : int | None\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasIdamin[] =
     "cublasIdamin($module, /, handle, n, x, incx, result=None)\n"
@@ -2356,7 +2356,7 @@ static const char doc_cublasIdamin_64[] =
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
     "    result : int | None\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasIcamin[] =
     "cublasIcamin($module, /, handle, n, x, incx, result=None)\n"
@@ -2392,7 +2392,7 @@ static const char doc_cublasIcamin_64[] =
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
     "    result : int | None\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasIzamin[] =
     "cublasIzamin($module, /, handle, n, x, incx, result=None)\n"
@@ -2428,7 +2428,7 @@ static const char doc_cublasIzamin_64[] =
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
     "    result : int | None\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasIaminEx[] =
     "cublasIaminEx($module, /, handle, n, x, xType, incx, result=None)\n"
@@ -2464,7 +2464,7 @@ static const char doc_cublasIaminEx_64[] =
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
     "    result : int | None\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasAsumEx[] =
     "cublasAsumEx($module, /, handle, n, x, xType, incx, result, resultType, executiontype)\n"
@@ -2503,7 +2503,7 @@ static const char doc_cublasAsumEx_64[] =
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
     "    result : complex | None\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasSasum[] =
     "cublasSasum($module, /, handle, n, x, incx, result=None)\n"
@@ -2539,7 +2539,7 @@ static const char doc_cublasSasum_64[] =
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
     "    result : float | None\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDasum[] =
     "cublasDasum($module, /, handle, n, x, incx, result=None)\n"
@@ -2575,7 +2575,7 @@ static const char doc_cublasDasum_64[] =
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
     "    result : float | None\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasScasum[] =
     "cublasScasum($module, /, handle, n, x, incx, result=None)\n"
@@ -2611,7 +2611,7 @@ static const char doc_cublasScasum_64[] =
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
     "    result : float | None\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDzasum[] =
     "cublasDzasum($module, /, handle, n, x, incx, result=None)\n"
@@ -2647,7 +2647,7 @@ static const char doc_cublasDzasum_64[] =
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
     "    result : float | None\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasSrot[] =
     "cublasSrot($module, /, handle, n, x, incx, y, incy, c, s)\n"
@@ -2685,7 +2685,7 @@ static const char doc_cublasSrot_64[] =
     "    c, s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDrot[] =
     "cublasDrot($module, /, handle, n, x, incx, y, incy, c, s)\n"
@@ -2723,7 +2723,7 @@ static const char doc_cublasDrot_64[] =
     "    c, s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCrot[] =
     "cublasCrot($module, /, handle, n, x, incx, y, incy, c, s)\n"
@@ -2761,7 +2761,7 @@ static const char doc_cublasCrot_64[] =
     "    c, s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCsrot[] =
     "cublasCsrot($module, /, handle, n, x, incx, y, incy, c, s)\n"
@@ -2799,7 +2799,7 @@ static const char doc_cublasCsrot_64[] =
     "    c, s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZrot[] =
     "cublasZrot($module, /, handle, n, x, incx, y, incy, c, s)\n"
@@ -2837,7 +2837,7 @@ static const char doc_cublasZrot_64[] =
     "    c, s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZdrot[] =
     "cublasZdrot($module, /, handle, n, x, incx, y, incy, c, s)\n"
@@ -2875,7 +2875,7 @@ static const char doc_cublasZdrot_64[] =
     "    c, s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasRotEx[] =
     "cublasRotEx($module, /, handle, n, x, xType, incx, y, yType, incy, c, s, csType, executiont"
@@ -2921,7 +2921,7 @@ static const char doc_cublasRotEx_64[] =
     "    csType, executiontype : cudaDataType or int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasSrotg[] =
     "cublasSrotg($module, /, handle, a, b, c=None, s=None)\n"
@@ -3046,7 +3046,7 @@ static const char doc_cublasSrotm_64[] =
     "    param : numbers (with CUBLAS_POINTER_MODE_HOST) or int (address)\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDrotm[] =
     "cublasDrotm($module, /, handle, n, x, incx, y, incy, param)\n"
@@ -3082,7 +3082,7 @@ static const char doc_cublasDrotm_64[] =
     "    param : numbers (with CUBLAS_POINTER_MODE_HOST) or int (address)\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasRotmEx[] =
     "cublasRotmEx($module, /, handle, n, x, xType, incx, y, yType, incy, param, paramType, execu"
@@ -3129,7 +3129,7 @@ static const char doc_cublasRotmEx_64[] =
     "    paramType, executiontype : cudaDataType or int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasSrotmg[] =
     "cublasSrotmg($module, /, handle, d1, d2, x1, y1, param=None)\n"
@@ -3240,7 +3240,7 @@ static const char doc_cublasSgemv_64[] =
     "    incy : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL, unless cubind.keep_gil(True).\n"
+    "Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDgemv[] =
     "cublasDgemv($module, /, handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy)\n"
@@ -3290,7 +3290,7 @@ static const char doc_cublasDgemv_64[] =
     "    incy : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL, unless cubind.keep_gil(True).\n"
+    "Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCgemv[] =
     "cublasCgemv($module, /, handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy)\n"
@@ -3340,7 +3340,7 @@ static const char doc_cublasCgemv_64[] =
     "    incy : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL, unless cubind.keep_gil(True).\n"
+    "Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZgemv[] =
     "cublasZgemv($module, /, handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy)\n"
@@ -3391,7 +3391,7 @@ static const char doc_cublasZgemv_64[] =
     "    incy : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL, unless cubind.keep_gil(True).\n"
+    "Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasSgbmv[] =
     "cublasSgbmv($module, /, handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, incy)"
@@ -3443,7 +3443,7 @@ static const char doc_cublasSgbmv_64[] =
     "    incy : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDgbmv[] =
     "cublasDgbmv($module, /, handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, incy)"
@@ -3495,7 +3495,7 @@ static const char doc_cublasDgbmv_64[] =
     "    incy : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCgbmv[] =
     "cublasCgbmv($module, /, handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, incy)"
@@ -3547,7 +3547,7 @@ static const char doc_cublasCgbmv_64[] =
     "    incy : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZgbmv[] =
     "cublasZgbmv($module, /, handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, incy)"
@@ -3600,7 +3600,7 @@ static const char doc_cublasZgbmv_64[] =
     "    incy : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasStrmv[] =
     "cublasStrmv($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n"
@@ -3643,7 +3643,7 @@ static const char doc_cublasStrmv_64[] =
     "    incx : int; elements from one to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDtrmv[] =
     "cublasDtrmv($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n"
@@ -3686,7 +3686,7 @@ static const char doc_cublasDtrmv_64[] =
     "    incx : int; elements from one to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCtrmv[] =
     "cublasCtrmv($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n"
@@ -3730,7 +3730,7 @@ static const char doc_cublasCtrmv_64[] =
     "    incx : int; elements from one to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZtrmv[] =
     "cublasZtrmv($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n"
@@ -3774,7 +3774,7 @@ static const char doc_cublasZtrmv_64[] =
     "    incx : int; elements from one to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasStbmv[] =
     "cublasStbmv($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n"
@@ -3816,7 +3816,7 @@ static const char doc_cublasStbmv_64[] =
     "    incx : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDtbmv[] =
     "cublasDtbmv($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n"
@@ -3858,7 +3858,7 @@ static const char doc_cublasDtbmv_64[] =
     "    incx : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCtbmv[] =
     "cublasCtbmv($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n"
@@ -3900,7 +3900,7 @@ static const char doc_cublasCtbmv_64[] =
     "    incx : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZtbmv[] =
     "cublasZtbmv($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n"
@@ -3942,7 +3942,7 @@ static const char doc_cublasZtbmv_64[] =
     "    incx : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasStpmv[] =
     "cublasStpmv($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n"
@@ -3980,7 +3980,7 @@ static const char doc_cublasStpmv_64[] =
     "    incx : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDtpmv[] =
     "cublasDtpmv($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n"
@@ -4019,7 +4019,7 @@ static const char doc_cublasDtpmv_64[] =
     "    incx : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCtpmv[] =
     "cublasCtpmv($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n"
@@ -4058,7 +4058,7 @@ static const char doc_cublasCtpmv_64[] =
     "    incx : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZtpmv[] =
     "cublasZtpmv($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n"
@@ -4098,7 +4098,7 @@ static const char doc_cublasZtpmv_64[] =
     "    incx : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasStrsv[] =
     "cublasStrsv($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n"
@@ -4143,7 +4143,7 @@ static const char doc_cublasStrsv_64[] =
     "    incx : int; elements from one to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDtrsv[] =
     "cublasDtrsv($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n"
@@ -4188,7 +4188,7 @@ static const char doc_cublasDtrsv_64[] =
     "    incx : int; elements from one to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCtrsv[] =
     "cublasCtrsv($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n"
@@ -4234,7 +4234,7 @@ static const char doc_cublasCtrsv_64[] =
     "    incx : int; elements from one to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZtrsv[] =
     "cublasZtrsv($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n"
@@ -4280,7 +4280,7 @@ static const char doc_cublasZtrsv_64[] =
     "    incx : int; elements from one to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasStpsv[] =
     "cublasStpsv($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n"
@@ -4318,7 +4318,7 @@ static const char doc_cublasStpsv_64[] =
     "    incx : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDtpsv[] =
     "cublasDtpsv($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n"
@@ -4357,7 +4357,7 @@ static const char doc_cublasDtpsv_64[] =
     "    incx : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCtpsv[] =
     "cublasCtpsv($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n"
@@ -4396,7 +4396,7 @@ static const char doc_cublasCtpsv_64[] =
     "    incx : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZtpsv[] =
     "cublasZtpsv($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n"
@@ -4436,7 +4436,7 @@ static const char doc_cublasZtpsv_64[] =
     "    incx : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasStbsv[] =
     "cublasStbsv($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n"
@@ -4478,7 +4478,7 @@ static const char doc_cublasStbsv_64[] =
     "    incx : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDtbsv[] =
     "cublasDtbsv($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n"
@@ -4520,7 +4520,7 @@ static const char doc_cublasDtbsv_64[] =
     "    incx : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCtbsv[] =
     "cublasCtbsv($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n"
@@ -4562,7 +4562,7 @@ static const char doc_cublasCtbsv_64[] =
     "    incx : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZtbsv[] =
     "cublasZtbsv($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n"
@@ -4604,7 +4604,7 @@ static const char doc_cublasZtbsv_64[] =
     "    incx : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasSsymv[] =
     "cublasSsymv($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n"
@@ -4654,7 +4654,7 @@ static const char doc_cublasSsymv_64[] =
     "    incy : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDsymv[] =
     "cublasDsymv($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n"
@@ -4704,7 +4704,7 @@ static const char doc_cublasDsymv_64[] =
     "    incy : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCsymv[] =
     "cublasCsymv($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n"
@@ -4754,7 +4754,7 @@ static const char doc_cublasCsymv_64[] =
     "    incy : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZsymv[] =
     "cublasZsymv($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n"
@@ -4804,7 +4804,7 @@ static const char doc_cublasZsymv_64[] =
     "    incy : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasChemv[] =
     "cublasChemv($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n"
@@ -4854,7 +4854,7 @@ static const char doc_cublasChemv_64[] =
     "    incy : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZhemv[] =
     "cublasZhemv($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n"
@@ -4904,7 +4904,7 @@ static const char doc_cublasZhemv_64[] =
     "    incy : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasSsbmv[] =
     "cublasSsbmv($module, /, handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy)\n"
@@ -4950,7 +4950,7 @@ static const char doc_cublasSsbmv_64[] =
     "    incy : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDsbmv[] =
     "cublasDsbmv($module, /, handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy)\n"
@@ -4996,7 +4996,7 @@ static const char doc_cublasDsbmv_64[] =
     "    incy : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasChbmv[] =
     "cublasChbmv($module, /, handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy)\n"
@@ -5042,7 +5042,7 @@ static const char doc_cublasChbmv_64[] =
     "    incy : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZhbmv[] =
     "cublasZhbmv($module, /, handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy)\n"
@@ -5089,7 +5089,7 @@ static const char doc_cublasZhbmv_64[] =
     "    incy : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasSspmv[] =
     "cublasSspmv($module, /, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n"
@@ -5131,7 +5131,7 @@ static const char doc_cublasSspmv_64[] =
     "    incy : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDspmv[] =
     "cublasDspmv($module, /, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n"
@@ -5173,7 +5173,7 @@ static const char doc_cublasDspmv_64[] =
     "    incy : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasChpmv[] =
     "cublasChpmv($module, /, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n"
@@ -5215,7 +5215,7 @@ static const char doc_cublasChpmv_64[] =
     "    incy : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZhpmv[] =
     "cublasZhpmv($module, /, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n"
@@ -5257,7 +5257,7 @@ static const char doc_cublasZhpmv_64[] =
     "    incy : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasSger[] =
     "cublasSger($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n"
@@ -5299,7 +5299,7 @@ static const char doc_cublasSger_64[] =
     "    lda : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDger[] =
     "cublasDger($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n"
@@ -5342,7 +5342,7 @@ static const char doc_cublasDger_64[] =
     "    lda : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCgeru[] =
     "cublasCgeru($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n"
@@ -5385,7 +5385,7 @@ static const char doc_cublasCgeru_64[] =
     "    lda : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCgerc[] =
     "cublasCgerc($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n"
@@ -5428,7 +5428,7 @@ static const char doc_cublasCgerc_64[] =
     "    lda : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZgeru[] =
     "cublasZgeru($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n"
@@ -5472,7 +5472,7 @@ static const char doc_cublasZgeru_64[] =
     "    lda : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZgerc[] =
     "cublasZgerc($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n"
@@ -5516,7 +5516,7 @@ static const char doc_cublasZgerc_64[] =
     "    lda : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasSsyr[] =
     "cublasSsyr($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n"
@@ -5554,7 +5554,7 @@ static const char doc_cublasSsyr_64[] =
     "    lda : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDsyr[] =
     "cublasDsyr($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n"
@@ -5592,7 +5592,7 @@ static const char doc_cublasDsyr_64[] =
     "    lda : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCsyr[] =
     "cublasCsyr($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n"
@@ -5630,7 +5630,7 @@ static const char doc_cublasCsyr_64[] =
     "    lda : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZsyr[] =
     "cublasZsyr($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n"
@@ -5669,7 +5669,7 @@ static const char doc_cublasZsyr_64[] =
     "    lda : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCher[] =
     "cublasCher($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n"
@@ -5707,7 +5707,7 @@ static const char doc_cublasCher_64[] =
     "    lda : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZher[] =
     "cublasZher($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n"
@@ -5746,7 +5746,7 @@ static const char doc_cublasZher_64[] =
     "    lda : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasSspr[] =
     "cublasSspr($module, /, handle, uplo, n, alpha, x, incx, AP)\n"
@@ -5782,7 +5782,7 @@ static const char doc_cublasSspr_64[] =
     "    AP : int (address), buffer or None; written\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDspr[] =
     "cublasDspr($module, /, handle, uplo, n, alpha, x, incx, AP)\n"
@@ -5818,7 +5818,7 @@ static const char doc_cublasDspr_64[] =
     "    AP : int (address), buffer or None; written\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasChpr[] =
     "cublasChpr($module, /, handle, uplo, n, alpha, x, incx, AP)\n"
@@ -5854,7 +5854,7 @@ static const char doc_cublasChpr_64[] =
     "    AP : int (address), buffer or None; written\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZhpr[] =
     "cublasZhpr($module, /, handle, uplo, n, alpha, x, incx, AP)\n"
@@ -5890,7 +5890,7 @@ static const char doc_cublasZhpr_64[] =
     "    AP : int (address), buffer or None; written\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasSsyr2[] =
     "cublasSsyr2($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n"
@@ -5933,7 +5933,7 @@ static const char doc_cublasSsyr2_64[] =
     "    lda : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDsyr2[] =
     "cublasDsyr2($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n"
@@ -5976,7 +5976,7 @@ static const char doc_cublasDsyr2_64[] =
     "    lda : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCsyr2[] =
     "cublasCsyr2($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n"
@@ -6020,7 +6020,7 @@ static const char doc_cublasCsyr2_64[] =
     "    lda : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZsyr2[] =
     "cublasZsyr2($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n"
@@ -6064,7 +6064,7 @@ static const char doc_cublasZsyr2_64[] =
     "    lda : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCher2[] =
     "cublasCher2($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n"
@@ -6108,7 +6108,7 @@ static const char doc_cublasCher2_64[] =
     "    lda : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZher2[] =
     "cublasZher2($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n"
@@ -6152,7 +6152,7 @@ static const char doc_cublasZher2_64[] =
     "    lda : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasSspr2[] =
     "cublasSspr2($module, /, handle, uplo, n, alpha, x, incx, y, incy, AP)\n"
@@ -6193,7 +6193,7 @@ static const char doc_cublasSspr2_64[] =
     "    AP : int (address), buffer or None; written\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDspr2[] =
     "cublasDspr2($module, /, handle, uplo, n, alpha, x, incx, y, incy, AP)\n"
@@ -6234,7 +6234,7 @@ static const char doc_cublasDspr2_64[] =
     "    AP : int (address), buffer or None; written\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasChpr2[] =
     "cublasChpr2($module, /, handle, uplo, n, alpha, x, incx, y, incy, AP)\n"
@@ -6276,7 +6276,7 @@ static const char doc_cublasChpr2_64[] =
     "    AP : int (address), buffer or None; written\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZhpr2[] =
     "cublasZhpr2($module, /, handle, uplo, n, alpha, x, incx, y, incy, AP)\n"
@@ -6318,7 +6318,7 @@ static const char doc_cublasZhpr2_64[] =
     "    AP : int (address), buffer or None; written\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasSgemvBatched[] =
     "cublasSgemvBatched($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta,"
@@ -6373,7 +6373,7 @@ static const char doc_cublasSgemvBatched_64[] =
     "    incy, batchCount : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDgemvBatched[] =
     "cublasDgemvBatched($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta,"
@@ -6428,7 +6428,7 @@ static const char doc_cublasDgemvBatched_64[] =
     "    incy, batchCount : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCgemvBatched[] =
     "cublasCgemvBatched($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta,"
@@ -6484,7 +6484,7 @@ static const char doc_cublasCgemvBatched_64[] =
     "    incy, batchCount : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZgemvBatched[] =
     "cublasZgemvBatched($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta,"
@@ -6540,7 +6540,7 @@ static const char doc_cublasZgemvBatched_64[] =
     "    incy, batchCount : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasHSHgemvBatched[] =
     "cublasHSHgemvBatched($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, bet"
@@ -6591,7 +6591,7 @@ static const char doc_cublasHSHgemvBatched_64[] =
     "    incy, batchCount : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasHSSgemvBatched[] =
     "cublasHSSgemvBatched($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, bet"
@@ -6642,7 +6642,7 @@ static const char doc_cublasHSSgemvBatched_64[] =
     "    incy, batchCount : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasTSTgemvBatched[] =
     "cublasTSTgemvBatched($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, bet"
@@ -6694,7 +6694,7 @@ static const char doc_cublasTSTgemvBatched_64[] =
     "    incy, batchCount : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasTSSgemvBatched[] =
     "cublasTSSgemvBatched($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, bet"
@@ -6746,7 +6746,7 @@ static const char doc_cublasTSSgemvBatched_64[] =
     "    incy, batchCount : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasSgemvStridedBatched[] =
     "cublasSgemvStridedBatched($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, incx,"
@@ -6810,7 +6810,7 @@ static const char doc_cublasSgemvStridedBatched_64[] =
     "    batchCount : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDgemvStridedBatched[] =
     "cublasDgemvStridedBatched($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, incx,"
@@ -6874,7 +6874,7 @@ static const char doc_cublasDgemvStridedBatched_64[] =
     "    batchCount : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCgemvStridedBatched[] =
     "cublasCgemvStridedBatched($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, incx,"
@@ -6938,7 +6938,7 @@ static const char doc_cublasCgemvStridedBatched_64[] =
     "    batchCount : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZgemvStridedBatched[] =
     "cublasZgemvStridedBatched($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, incx,"
@@ -7003,7 +7003,7 @@ static const char doc_cublasZgemvStridedBatched_64[] =
     "    batchCount : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasHSHgemvStridedBatched[] =
     "cublasHSHgemvStridedBatched($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, inc"
@@ -7055,7 +7055,7 @@ static const char doc_cublasHSHgemvStridedBatched_64[] =
     "    incy, stridey, batchCount : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasHSSgemvStridedBatched[] =
     "cublasHSSgemvStridedBatched($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, inc"
@@ -7107,7 +7107,7 @@ static const char doc_cublasHSSgemvStridedBatched_64[] =
     "    incy, stridey, batchCount : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasTSTgemvStridedBatched[] =
     "cublasTSTgemvStridedBatched($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, inc"
@@ -7159,7 +7159,7 @@ static const char doc_cublasTSTgemvStridedBatched_64[] =
     "    incy, stridey, batchCount : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasTSSgemvStridedBatched[] =
     "cublasTSSgemvStridedBatched($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, inc"
@@ -7211,7 +7211,7 @@ static const char doc_cublasTSSgemvStridedBatched_64[] =
     "    incy, stridey, batchCount : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasSgemm[] =
     "cublasSgemm($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ld"
@@ -7265,7 +7265,7 @@ static const char doc_cublasSgemm_64[] =
     "    ldc : int; elements from one column to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL, unless cubind.keep_gil(True).\n"
+    "Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDgemm[] =
     "cublasDgemm($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ld"
@@ -7319,7 +7319,7 @@ static const char doc_cublasDgemm_64[] =
     "    ldc : int; elements from one column to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL, unless cubind.keep_gil(True).\n"
+    "Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCgemm[] =
     "cublasCgemm($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ld"
@@ -7374,7 +7374,7 @@ static const char doc_cublasCgemm_64[] =
     "    ldc : int; elements from one column to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL, unless cubind.keep_gil(True).\n"
+    "Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCgemm3m[] =
     "cublasCgemm3m($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -7423,7 +7423,7 @@ static const char doc_cublasCgemm3m_64[] =
     "    ldc : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCgemm3mEx[] =
     "cublasCgemm3mEx($module, /, handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype"
@@ -7481,7 +7481,7 @@ static const char doc_cublasCgemm3mEx_64[] =
     "    ldc : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZgemm[] =
     "cublasZgemm($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ld"
@@ -7537,7 +7537,7 @@ static const char doc_cublasZgemm_64[] =
     "    ldc : int; elements from one column to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL, unless cubind.keep_gil(True).\n"
+    "Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZgemm3m[] =
     "cublasZgemm3m($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -7587,7 +7587,7 @@ static const char doc_cublasZgemm3m_64[] =
     "    ldc : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasHgemm[] =
     "cublasHgemm($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ld"
@@ -7641,7 +7641,7 @@ static const char doc_cublasHgemm_64[] =
     "    ldc : int; elements from one column to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL, unless cubind.keep_gil(True).\n"
+    "Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasSgemmEx[] =
     "cublasSgemmEx($module, /, handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype, "
@@ -7703,7 +7703,7 @@ static const char doc_cublasSgemmEx_64[] =
     "    ldc : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasGemmEx[] =
     "cublasGemmEx($module, /, handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype, l"
@@ -7774,7 +7774,7 @@ static const char doc_cublasGemmEx_64[] =
     "    algo : cublasGemmAlgo_t or int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL, unless cubind.keep_gil(True).\n"
+    "Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCgemmEx[] =
     "cublasCgemmEx($module, /, handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype, "
@@ -7836,7 +7836,7 @@ static const char doc_cublasCgemmEx_64[] =
     "    ldc : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasSsyrk[] =
     "cublasSsyrk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n"
@@ -7884,7 +7884,7 @@ static const char doc_cublasSsyrk_64[] =
     "    ldc : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDsyrk[] =
     "cublasDsyrk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n"
@@ -7932,7 +7932,7 @@ static const char doc_cublasDsyrk_64[] =
     "    ldc : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCsyrk[] =
     "cublasCsyrk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n"
@@ -7980,7 +7980,7 @@ static const char doc_cublasCsyrk_64[] =
     "    ldc : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZsyrk[] =
     "cublasZsyrk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n"
@@ -8028,7 +8028,7 @@ static const char doc_cublasZsyrk_64[] =
     "    ldc : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCsyrkEx[] =
     "cublasCsyrkEx($module, /, handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype, "
@@ -8078,7 +8078,7 @@ static const char doc_cublasCsyrkEx_64[] =
     "    ldc : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCsyrk3mEx[] =
     "cublasCsyrk3mEx($module, /, handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype"
@@ -8128,7 +8128,7 @@ static const char doc_cublasCsyrk3mEx_64[] =
     "    ldc : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCherk[] =
     "cublasCherk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n"
@@ -8176,7 +8176,7 @@ static const char doc_cublasCherk_64[] =
     "    ldc : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZherk[] =
     "cublasZherk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n"
@@ -8224,7 +8224,7 @@ static const char doc_cublasZherk_64[] =
     "    ldc : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCherkEx[] =
     "cublasCherkEx($module, /, handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype, "
@@ -8274,7 +8274,7 @@ static const char doc_cublasCherkEx_64[] =
     "    ldc : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCherk3mEx[] =
     "cublasCherk3mEx($module, /, handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype"
@@ -8324,7 +8324,7 @@ static const char doc_cublasCherk3mEx_64[] =
     "    ldc : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasSsyr2k[] =
     "cublasSsyr2k($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -8373,7 +8373,7 @@ static const char doc_cublasSsyr2k_64[] =
     "    ldc : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDsyr2k[] =
     "cublasDsyr2k($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -8422,7 +8422,7 @@ static const char doc_cublasDsyr2k_64[] =
     "    ldc : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCsyr2k[] =
     "cublasCsyr2k($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -8471,7 +8471,7 @@ static const char doc_cublasCsyr2k_64[] =
     "    ldc : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZsyr2k[] =
     "cublasZsyr2k($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -8522,7 +8522,7 @@ static const char doc_cublasZsyr2k_64[] =
     "    ldc : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCher2k[] =
     "cublasCher2k($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -8571,7 +8571,7 @@ static const char doc_cublasCher2k_64[] =
     "    ldc : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZher2k[] =
     "cublasZher2k($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -8621,7 +8621,7 @@ static const char doc_cublasZher2k_64[] =
     "    ldc : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasSsyrkx[] =
     "cublasSsyrkx($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -8670,7 +8670,7 @@ static const char doc_cublasSsyrkx_64[] =
     "    ldc : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDsyrkx[] =
     "cublasDsyrkx($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -8719,7 +8719,7 @@ static const char doc_cublasDsyrkx_64[] =
     "    ldc : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCsyrkx[] =
     "cublasCsyrkx($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -8768,7 +8768,7 @@ static const char doc_cublasCsyrkx_64[] =
     "    ldc : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZsyrkx[] =
     "cublasZsyrkx($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -8818,7 +8818,7 @@ static const char doc_cublasZsyrkx_64[] =
     "    ldc : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCherkx[] =
     "cublasCherkx($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -8867,7 +8867,7 @@ static const char doc_cublasCherkx_64[] =
     "    ldc : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZherkx[] =
     "cublasZherkx($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -8917,7 +8917,7 @@ static const char doc_cublasZherkx_64[] =
     "    ldc : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasSsymm[] =
     "cublasSsymm($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -8969,7 +8969,7 @@ static const char doc_cublasSsymm_64[] =
     "    ldc : int; elements from one column to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDsymm[] =
     "cublasDsymm($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -9021,7 +9021,7 @@ static const char doc_cublasDsymm_64[] =
     "    ldc : int; elements from one column to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCsymm[] =
     "cublasCsymm($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -9073,7 +9073,7 @@ static const char doc_cublasCsymm_64[] =
     "    ldc : int; elements from one column to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZsymm[] =
     "cublasZsymm($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -9126,7 +9126,7 @@ static const char doc_cublasZsymm_64[] =
     "    ldc : int; elements from one column to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasChemm[] =
     "cublasChemm($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -9178,7 +9178,7 @@ static const char doc_cublasChemm_64[] =
     "    ldc : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZhemm[] =
     "cublasZhemm($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -9231,7 +9231,7 @@ static const char doc_cublasZhemm_64[] =
     "    ldc : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasStrsm[] =
     "cublasStrsm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n"
@@ -9281,7 +9281,7 @@ static const char doc_cublasStrsm_64[] =
     "    ldb : int; elements from one column to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDtrsm[] =
     "cublasDtrsm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n"
@@ -9331,7 +9331,7 @@ static const char doc_cublasDtrsm_64[] =
     "    ldb : int; elements from one column to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCtrsm[] =
     "cublasCtrsm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n"
@@ -9381,7 +9381,7 @@ static const char doc_cublasCtrsm_64[] =
     "    ldb : int; elements from one column to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZtrsm[] =
     "cublasZtrsm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n"
@@ -9432,7 +9432,7 @@ static const char doc_cublasZtrsm_64[] =
     "    ldb : int; elements from one column to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasStrmm[] =
     "cublasStrmm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ld"
@@ -9487,7 +9487,7 @@ static const char doc_cublasStrmm_64[] =
     "    ldc : int; elements from one column to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDtrmm[] =
     "cublasDtrmm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ld"
@@ -9542,7 +9542,7 @@ static const char doc_cublasDtrmm_64[] =
     "    ldc : int; elements from one column to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCtrmm[] =
     "cublasCtrmm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ld"
@@ -9597,7 +9597,7 @@ static const char doc_cublasCtrmm_64[] =
     "    ldc : int; elements from one column to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZtrmm[] =
     "cublasZtrmm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ld"
@@ -9653,7 +9653,7 @@ static const char doc_cublasZtrmm_64[] =
     "    ldc : int; elements from one column to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasHgemmBatched[] =
     "cublasHgemmBatched($module, /, handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray,"
@@ -9713,7 +9713,7 @@ static const char doc_cublasHgemmBatched_64[] =
     "    batchCount : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL, unless cubind.keep_gil(True).\n"
+    "Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasSgemmBatched[] =
     "cublasSgemmBatched($module, /, handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray,"
@@ -9773,7 +9773,7 @@ static const char doc_cublasSgemmBatched_64[] =
     "    batchCount : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL, unless cubind.keep_gil(True).\n"
+    "Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDgemmBatched[] =
     "cublasDgemmBatched($module, /, handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray,"
@@ -9833,7 +9833,7 @@ static const char doc_cublasDgemmBatched_64[] =
     "    batchCount : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL, unless cubind.keep_gil(True).\n"
+    "Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCgemmBatched[] =
     "cublasCgemmBatched($module, /, handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray,"
@@ -9893,7 +9893,7 @@ static const char doc_cublasCgemmBatched_64[] =
     "    batchCount : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL, unless cubind.keep_gil(True).\n"
+    "Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCgemm3mBatched[] =
     "cublasCgemm3mBatched($module, /, handle, transa, transb, m, n, k, alpha, Aarray, lda, Barra"
@@ -9945,7 +9945,7 @@ static const char doc_cublasCgemm3mBatched_64[] =
     "    ldc, batchCount : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZgemmBatched[] =
     "cublasZgemmBatched($module, /, handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray,"
@@ -10006,7 +10006,7 @@ static const char doc_cublasZgemmBatched_64[] =
     "    batchCount : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL, unless cubind.keep_gil(True).\n"
+    "Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasHgemmStridedBatched[] =
     "cublasHgemmStridedBatched($module, /, handle, transa, transb, m, n, k, alpha, A, lda, strid"
@@ -10072,7 +10072,7 @@ static const char doc_cublasHgemmStridedBatched_64[] =
     "    batchCount : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL, unless cubind.keep_gil(True).\n"
+    "Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasSgemmStridedBatched[] =
     "cublasSgemmStridedBatched($module, /, handle, transa, transb, m, n, k, alpha, A, lda, strid"
@@ -10138,7 +10138,7 @@ static const char doc_cublasSgemmStridedBatched_64[] =
     "    batchCount : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL, unless cubind.keep_gil(True).\n"
+    "Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDgemmStridedBatched[] =
     "cublasDgemmStridedBatched($module, /, handle, transa, transb, m, n, k, alpha, A, lda, strid"
@@ -10204,7 +10204,7 @@ static const char doc_cublasDgemmStridedBatched_64[] =
     "    batchCount : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL, unless cubind.keep_gil(True).\n"
+    "Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCgemmStridedBatched[] =
     "cublasCgemmStridedBatched($module, /, handle, transa, transb, m, n, k, alpha, A, lda, strid"
@@ -10271,7 +10271,7 @@ static const char doc_cublasCgemmStridedBatched_64[] =
     "    batchCount : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL, unless cubind.keep_gil(True).\n"
+    "Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCgemm3mStridedBatched[] =
     "cublasCgemm3mStridedBatched($module, /, handle, transa, transb, m, n, k, alpha, A, lda, str"
@@ -10324,7 +10324,7 @@ static const char doc_cublasCgemm3mStridedBatched_64[] =
     "    ldc, strideC, batchCount : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZgemmStridedBatched[] =
     "cublasZgemmStridedBatched($module, /, handle, transa, transb, m, n, k, alpha, A, lda, strid"
@@ -10392,7 +10392,7 @@ static const char doc_cublasZgemmStridedBatched_64[] =
     "    batchCount : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL, unless cubind.keep_gil(True).\n"
+    "Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasGemmBatchedEx[] =
     "cublasGemmBatchedEx($module, /, handle, transa, transb, m, n, k, alpha, Aarray, Atype, lda,"
@@ -10466,7 +10466,7 @@ static const char doc_cublasGemmBatchedEx_64[] =
     "    algo : cublasGemmAlgo_t or int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL, unless cubind.keep_gil(True).\n"
+    "Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasGemmStridedBatchedEx[] =
     "cublasGemmStridedBatchedEx($module, /, handle, transa, transb, m, n, k, alpha, A, Atype, ld"
@@ -10549,7 +10549,7 @@ static const char doc_cublasGemmStridedBatchedEx_64[] =
     "    algo : cublasGemmAlgo_t or int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL, unless cubind.keep_gil(True).\n"
+    "Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasSgemmGroupedBatched[] =
     "cublasSgemmGroupedBatched($module, /, handle, transa_array, transb_array, m_array, n_array,"
@@ -10585,7 +10585,7 @@ static const char doc_cublasSgemmGroupedBatched[] =
     "    group_size : sequence of int, buffer or None; as many as group_count\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.4.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_checked_cublasSgemmGroupedBatched[] =
     "cublasSgemmGroupedBatched($module, /, handle, transa_array, transb_array, m_array, n_array,"
@@ -10616,7 +10616,7 @@ static const char doc_checked_cublasSgemmGroupedBatched[] =
     "    ldc_array, group_size : sequence of int, buffer or None\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.4.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasSgemmGroupedBatched_64[] =
     "cublasSgemmGroupedBatched_64($module, /, handle, transa_array, transb_array, m_array, n_arr"
@@ -10653,7 +10653,7 @@ static const char doc_cublasSgemmGroupedBatched_64[] =
     "    group_size : sequence of int, buffer or None; as many as group_count\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.4.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_checked_cublasSgemmGroupedBatched_64[] =
     "cublasSgemmGroupedBatched_64($module, /, handle, transa_array, transb_array, m_array, n_arr"
@@ -10685,7 +10685,7 @@ static const char doc_checked_cublasSgemmGroupedBatched_64[] =
     "    ldc_array, group_size : sequence of int, buffer or None\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.4.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDgemmGroupedBatched[] =
     "cublasDgemmGroupedBatched($module, /, handle, transa_array, transb_array, m_array, n_array,"
@@ -10721,7 +10721,7 @@ static const char doc_cublasDgemmGroupedBatched[] =
     "    group_size : sequence of int, buffer or None; as many as group_count\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.4.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_checked_cublasDgemmGroupedBatched[] =
     "cublasDgemmGroupedBatched($module, /, handle, transa_array, transb_array, m_array, n_array,"
@@ -10752,7 +10752,7 @@ static const char doc_checked_cublasDgemmGroupedBatched[] =
     "    ldc_array, group_size : sequence of int, buffer or None\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.4.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDgemmGroupedBatched_64[] =
     "cublasDgemmGroupedBatched_64($module, /, handle, transa_array, transb_array, m_array, n_arr"
@@ -10789,7 +10789,7 @@ static const char doc_cublasDgemmGroupedBatched_64[] =
     "    group_size : sequence of int, buffer or None; as many as group_count\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.4.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_checked_cublasDgemmGroupedBatched_64[] =
     "cublasDgemmGroupedBatched_64($module, /, handle, transa_array, transb_array, m_array, n_arr"
@@ -10821,7 +10821,7 @@ static const char doc_checked_cublasDgemmGroupedBatched_64[] =
     "    ldc_array, group_size : sequence of int, buffer or None\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.4.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasGemmGroupedBatchedEx[] =
     "cublasGemmGroupedBatchedEx($module, /, handle, transa_array, transb_array, m_array, n_array"
@@ -10862,7 +10862,7 @@ static const char doc_cublasGemmGroupedBatchedEx[] =
     "    computeType : cublasComputeType_t or int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.5.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_checked_cublasGemmGroupedBatchedEx[] =
     "cublasGemmGroupedBatchedEx($module, /, handle, transa_array, transb_array, m_array, n_array"
@@ -10898,7 +10898,7 @@ static const char doc_checked_cublasGemmGroupedBatchedEx[] =
     "    computeType : cublasComputeType_t or int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.5.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasGemmGroupedBatchedEx_64[] =
     "cublasGemmGroupedBatchedEx_64($module, /, handle, transa_array, transb_array, m_array, n_ar"
@@ -10940,7 +10940,7 @@ static const char doc_cublasGemmGroupedBatchedEx_64[] =
     "    computeType : cublasComputeType_t or int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.5.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_checked_cublasGemmGroupedBatchedEx_64[] =
     "cublasGemmGroupedBatchedEx_64($module, /, handle, transa_array, transb_array, m_array, n_ar"
@@ -10977,7 +10977,7 @@ static const char doc_checked_cublasGemmGroupedBatchedEx_64[] =
     "    computeType : cublasComputeType_t or int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.5.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasSgeam[] =
     "cublasSgeam($module, /, handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, ldc)\n"
@@ -11028,7 +11028,7 @@ static const char doc_cublasSgeam_64[] =
     "    ldc : int; elements from one column to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDgeam[] =
     "cublasDgeam($module, /, handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, ldc)\n"
@@ -11079,7 +11079,7 @@ static const char doc_cublasDgeam_64[] =
     "    ldc : int; elements from one column to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCgeam[] =
     "cublasCgeam($module, /, handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, ldc)\n"
@@ -11130,7 +11130,7 @@ static const char doc_cublasCgeam_64[] =
     "    ldc : int; elements from one column to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZgeam[] =
     "cublasZgeam($module, /, handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, ldc)\n"
@@ -11183,7 +11183,7 @@ static const char doc_cublasZgeam_64[] =
     "    ldc : int; elements from one column to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasStrsmBatched[] =
     "cublasStrsmBatched($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb"
@@ -11239,7 +11239,7 @@ static const char doc_cublasStrsmBatched_64[] =
     "    ldb, batchCount : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDtrsmBatched[] =
     "cublasDtrsmBatched($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb"
@@ -11295,7 +11295,7 @@ static const char doc_cublasDtrsmBatched_64[] =
     "    ldb, batchCount : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCtrsmBatched[] =
     "cublasCtrsmBatched($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb"
@@ -11351,7 +11351,7 @@ static const char doc_cublasCtrsmBatched_64[] =
     "    ldb, batchCount : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZtrsmBatched[] =
     "cublasZtrsmBatched($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb"
@@ -11408,7 +11408,7 @@ static const char doc_cublasZtrsmBatched_64[] =
     "    ldb, batchCount : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasSdgmm[] =
     "cublasSdgmm($module, /, handle, mode, m, n, A, lda, x, incx, C, ldc)\n"
@@ -11452,7 +11452,7 @@ static const char doc_cublasSdgmm_64[] =
     "    ldc : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDdgmm[] =
     "cublasDdgmm($module, /, handle, mode, m, n, A, lda, x, incx, C, ldc)\n"
@@ -11497,7 +11497,7 @@ static const char doc_cublasDdgmm_64[] =
     "    ldc : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCdgmm[] =
     "cublasCdgmm($module, /, handle, mode, m, n, A, lda, x, incx, C, ldc)\n"
@@ -11542,7 +11542,7 @@ static const char doc_cublasCdgmm_64[] =
     "    ldc : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZdgmm[] =
     "cublasZdgmm($module, /, handle, mode, m, n, A, lda, x, incx, C, ldc)\n"
@@ -11588,7 +11588,7 @@ static const char doc_cublasZdgmm_64[] =
     "    ldc : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasSmatinvBatched[] =
     "cublasSmatinvBatched($module, /, handle, n, A, lda, Ainv, lda_inv, info, batchSize)\n"

@@ -54,7 +54,7 @@ def sizeof(objType: type[Any]) -> int: ...
 class cublasLtMatmulTile_t(_Enum):
     """Which part of the result a block computes.
 
-    enum cublasLtMatmulTile_t
+    enum cublasLtMatmulTile_t.
 
     Members
         CUBLASLT_MATMUL_TILE_UNDEFINED = 0, CUBLASLT_MATMUL_TILE_8x8 = 1,
@@ -1033,7 +1033,7 @@ class cublasLtMatmulTile_t(_Enum):
 class cublasLtMatmulStages_t(_Enum):
     """How many steps of the inputs are held in shared memory.
 
-    enum cublasLtMatmulStages_t
+    enum cublasLtMatmulStages_t.
 
     Members
         CUBLASLT_MATMUL_STAGES_UNDEFINED = 0, CUBLASLT_MATMUL_STAGES_16x1 = 1,
@@ -1098,7 +1098,7 @@ class cublasLtMatmulStages_t(_Enum):
 class cublasLtClusterShape_t(_Enum):
     """How many blocks share a cluster.
 
-    enum cublasLtClusterShape_t
+    enum cublasLtClusterShape_t.
 
     Members
         CUBLASLT_CLUSTER_SHAPE_AUTO = 0, CUBLASLT_CLUSTER_SHAPE_1x1x1 = 2,
@@ -1182,7 +1182,7 @@ class cublasLtClusterShape_t(_Enum):
     CUBLASLT_CLUSTER_SHAPE_END: ClassVar[cublasLtClusterShape_t]
 
 class cublasLtMatmulInnerShape_t(_Enum):
-    """enum cublasLtMatmulInnerShape_t
+    """enum cublasLtMatmulInnerShape_t.
 
     Members
         CUBLASLT_MATMUL_INNER_SHAPE_UNDEFINED = 0, CUBLASLT_MATMUL_INNER_SHAPE_MMA884 = 1,
@@ -1199,7 +1199,7 @@ class cublasLtMatmulInnerShape_t(_Enum):
 class cublasLtMatmulMatrixScale_t(_Enum):
     """What the scale factors of narrow types are for.
 
-    enum cublasLtMatmulMatrixScale_t
+    enum cublasLtMatmulMatrixScale_t. Since release 12.8.
 
     Members
         CUBLASLT_MATMUL_MATRIX_SCALE_SCALAR_32F = 0,
@@ -1228,7 +1228,7 @@ class cublasLtMatmulMatrixScale_t(_Enum):
 class cublasLtPointerMode_t(_Enum):
     """Whether scale factors are in host or device memory, one number or one for each row.
 
-    enum cublasLtPointerMode_t
+    enum cublasLtPointerMode_t.
 
     Members
         CUBLASLT_POINTER_MODE_HOST = 0, CUBLASLT_POINTER_MODE_DEVICE = 1,
@@ -1243,7 +1243,7 @@ class cublasLtPointerMode_t(_Enum):
     CUBLASLT_POINTER_MODE_ALPHA_DEVICE_VECTOR_BETA_HOST: ClassVar[cublasLtPointerMode_t]
 
 class cublasLtPointerModeMask_t(_Enum):
-    """enum cublasLtPointerModeMask_t
+    """enum cublasLtPointerModeMask_t.
 
     Members
         CUBLASLT_POINTER_MODE_MASK_HOST = 1, CUBLASLT_POINTER_MODE_MASK_DEVICE = 2,
@@ -1260,7 +1260,7 @@ class cublasLtPointerModeMask_t(_Enum):
 class cublasLtOrder_t(_Enum):
     """How the elements of a matrix follow each other.
 
-    enum cublasLtOrder_t
+    enum cublasLtOrder_t.
 
     Members
         CUBLASLT_ORDER_COL = 0, CUBLASLT_ORDER_ROW = 1, CUBLASLT_ORDER_COL32 = 2,
@@ -1275,7 +1275,7 @@ class cublasLtOrder_t(_Enum):
 class cublasLtBatchMode_t(_Enum):
     """How the matrices of a batch are found.
 
-    enum cublasLtBatchMode_t
+    enum cublasLtBatchMode_t. Since release 12.9.
 
     Members
         CUBLASLT_BATCH_MODE_STRIDED = 0, CUBLASLT_BATCH_MODE_POINTER_ARRAY = 1,
@@ -1286,7 +1286,7 @@ class cublasLtBatchMode_t(_Enum):
     CUBLASLT_BATCH_MODE_GROUPED: ClassVar[cublasLtBatchMode_t]
 
 class cublasLtIntegerWidth_t(_Enum):
-    """enum cublasLtIntegerWidth_t
+    """enum cublasLtIntegerWidth_t. Since release 13.1.
 
     Members
         CUBLASLT_INTEGER_WIDTH_32 = 0, CUBLASLT_INTEGER_WIDTH_64 = 1
@@ -1297,7 +1297,7 @@ class cublasLtIntegerWidth_t(_Enum):
 class cublasLtMatrixLayoutAttribute_t(_Enum):
     """Properties of a matrix.
 
-    enum cublasLtMatrixLayoutAttribute_t
+    enum cublasLtMatrixLayoutAttribute_t.
 
     Members
         CUBLASLT_MATRIX_LAYOUT_TYPE = 0, CUBLASLT_MATRIX_LAYOUT_ORDER = 1,
@@ -1333,7 +1333,7 @@ class cublasLtMatrixLayoutAttribute_t(_Enum):
 class cublasLtMatmulDescAttributes_t(_Enum):
     """Properties of a product.
 
-    enum cublasLtMatmulDescAttributes_t
+    enum cublasLtMatmulDescAttributes_t.
 
     Members
         CUBLASLT_MATMUL_DESC_COMPUTE_TYPE = 0, CUBLASLT_MATMUL_DESC_SCALE_TYPE = 1,
@@ -1405,7 +1405,7 @@ class cublasLtMatmulDescAttributes_t(_Enum):
     CUBLASLT_MATMUL_DESC_BATCH_INVARIANCE_FLAGS: ClassVar[cublasLtMatmulDescAttributes_t]
 
 class cublasLtMatmulBatchInvarianceFlags_t(_Enum):
-    """enum cublasLtMatmulBatchInvarianceFlags_t
+    """enum cublasLtMatmulBatchInvarianceFlags_t. Since release 13.4.
 
     Members
         CUBLASLT_BATCH_INVARIANCE_DISABLED = 0, CUBLASLT_BATCH_INVARIANCE_ALIGN_2B = 1,
@@ -1424,7 +1424,7 @@ class cublasLtMatmulBatchInvarianceFlags_t(_Enum):
 class cublasLtMatrixTransformDescAttributes_t(_Enum):
     """Properties of a transformation.
 
-    enum cublasLtMatrixTransformDescAttributes_t
+    enum cublasLtMatrixTransformDescAttributes_t.
 
     Members
         CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE = 0,
@@ -1442,7 +1442,7 @@ class cublasLtMatrixTransformDescAttributes_t(_Enum):
 class cublasLtEmulationDescAttributes_t(_Enum):
     """Properties of an emulation.
 
-    enum cublasLtEmulationDescAttributes_t
+    enum cublasLtEmulationDescAttributes_t. Since release 13.0.
 
     Members
         CUBLASLT_EMULATION_DESC_STRATEGY = 0,
@@ -1470,7 +1470,7 @@ class cublasLtEmulationDescAttributes_t(_Enum):
 class cublasLtReductionScheme_t(_Enum):
     """How parts of a product are added up.
 
-    enum cublasLtReductionScheme_t
+    enum cublasLtReductionScheme_t.
 
     Members
         CUBLASLT_REDUCTION_SCHEME_NONE = 0, CUBLASLT_REDUCTION_SCHEME_INPLACE = 1,
@@ -1486,7 +1486,7 @@ class cublasLtReductionScheme_t(_Enum):
 class cublasLtEpilogue_t(_Enum):
     """What is done with a product before it is stored, such as bias or activation.
 
-    enum cublasLtEpilogue_t
+    enum cublasLtEpilogue_t.
 
     Members
         CUBLASLT_EPILOGUE_DEFAULT = 1, CUBLASLT_EPILOGUE_RELU = 2,
@@ -1518,7 +1518,7 @@ class cublasLtEpilogue_t(_Enum):
 class cublasLtMatmulSearch_t(_Enum):
     """How algorithms are searched for.
 
-    enum cublasLtMatmulSearch_t
+    enum cublasLtMatmulSearch_t.
 
     Members
         CUBLASLT_SEARCH_BEST_FIT = 0, CUBLASLT_SEARCH_LIMITED_BY_ALGO_ID = 1,
@@ -1541,7 +1541,7 @@ class cublasLtMatmulSearch_t(_Enum):
 class cublasLtMatmulPreferenceAttributes_t(_Enum):
     """Limits of a search.
 
-    enum cublasLtMatmulPreferenceAttributes_t
+    enum cublasLtMatmulPreferenceAttributes_t.
 
     Members
         CUBLASLT_MATMUL_PREF_SEARCH_MODE = 0, CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES = 1,
@@ -1575,7 +1575,7 @@ class cublasLtMatmulPreferenceAttributes_t(_Enum):
 class cublasLtMatmulAlgoCapAttributes_t(_Enum):
     """What an algorithm can be asked for.
 
-    enum cublasLtMatmulAlgoCapAttributes_t
+    enum cublasLtMatmulAlgoCapAttributes_t.
 
     Members
         CUBLASLT_ALGO_CAP_SPLITK_SUPPORT = 0, CUBLASLT_ALGO_CAP_REDUCTION_SCHEME_MASK = 1,
@@ -1623,7 +1623,7 @@ class cublasLtMatmulAlgoCapAttributes_t(_Enum):
 class cublasLtMatmulAlgoConfigAttributes_t(_Enum):
     """Properties of an algorithm.
 
-    enum cublasLtMatmulAlgoConfigAttributes_t
+    enum cublasLtMatmulAlgoConfigAttributes_t.
 
     Members
         CUBLASLT_ALGO_CONFIG_ID = 0, CUBLASLT_ALGO_CONFIG_TILE_ID = 1,
@@ -1709,7 +1709,7 @@ class cublasLtLoggerCallback_t(_Handle):
     """
 
 class cublasLtMatrixLayoutOpaque_t(_Record):
-    """struct cublasLtMatrixLayoutOpaque_t, 112 bytes, without pointers: can be compared, copied, pickled, made by from_bytes() and read as a buffer
+    """struct cublasLtMatrixLayoutOpaque_t, 112 bytes, without pointers: can be compared, copied, pickled, made by from_bytes() and read as a buffer. Other fields before release 13.1.
 
     Fields
         data : sequence of int (uint64_t [14])
@@ -1727,7 +1727,7 @@ class cublasLtMatrixLayoutOpaque_t(_Record):
 class cublasLtMatmulAlgo_t(_Record):
     """An algorithm with its configuration; it can be copied and kept for later runs of the same library.
 
-    struct cublasLtMatmulAlgo_t, 64 bytes, without pointers: can be compared, copied, pickled, made by from_bytes() and read as a buffer
+    struct cublasLtMatmulAlgo_t, 64 bytes, without pointers: can be compared, copied, pickled, made by from_bytes() and read as a buffer.
 
     Fields
         data : sequence of int (uint64_t [8])
@@ -1749,7 +1749,7 @@ class cublasLtMatmulAlgo_t(_Record):
     def data(self, value: Sequence[int]) -> None: ...
 
 class cublasLtMatmulDescOpaque_t(_Record):
-    """struct cublasLtMatmulDescOpaque_t, 256 bytes, without pointers: can be compared, copied, pickled, made by from_bytes() and read as a buffer
+    """struct cublasLtMatmulDescOpaque_t, 256 bytes, without pointers: can be compared, copied, pickled, made by from_bytes() and read as a buffer. Other fields before release 12.2.
 
     Fields
         data : sequence of int (uint64_t [32])
@@ -1765,7 +1765,7 @@ class cublasLtMatmulDescOpaque_t(_Record):
     def data(self, value: Sequence[int]) -> None: ...
 
 class cublasLtMatrixTransformDescOpaque_t(_Record):
-    """struct cublasLtMatrixTransformDescOpaque_t, 64 bytes, without pointers: can be compared, copied, pickled, made by from_bytes() and read as a buffer
+    """struct cublasLtMatrixTransformDescOpaque_t, 64 bytes, without pointers: can be compared, copied, pickled, made by from_bytes() and read as a buffer.
 
     Fields
         data : sequence of int (uint64_t [8])
@@ -1781,7 +1781,7 @@ class cublasLtMatrixTransformDescOpaque_t(_Record):
     def data(self, value: Sequence[int]) -> None: ...
 
 class cublasLtMatmulPreferenceOpaque_t(_Record):
-    """struct cublasLtMatmulPreferenceOpaque_t, 96 bytes, without pointers: can be compared, copied, pickled, made by from_bytes() and read as a buffer
+    """struct cublasLtMatmulPreferenceOpaque_t, 96 bytes, without pointers: can be compared, copied, pickled, made by from_bytes() and read as a buffer. Other fields before release 13.1.
 
     Fields
         data : sequence of int (uint64_t [12])
@@ -1797,7 +1797,7 @@ class cublasLtMatmulPreferenceOpaque_t(_Record):
     def data(self, value: Sequence[int]) -> None: ...
 
 class cublasLtEmulationDescOpaque_t(_Record):
-    """struct cublasLtEmulationDescOpaque_t, 64 bytes, without pointers: can be compared, copied, pickled, made by from_bytes() and read as a buffer
+    """struct cublasLtEmulationDescOpaque_t, 64 bytes, without pointers: can be compared, copied, pickled, made by from_bytes() and read as a buffer. Since release 13.0.
 
     Fields
         data : sequence of int (uint64_t [8])
@@ -1815,7 +1815,7 @@ class cublasLtEmulationDescOpaque_t(_Record):
 class cublasLtMatmulHeuristicResult_t(_Record):
     """An algorithm that the heuristic found.
 
-    struct cublasLtMatmulHeuristicResult_t, 96 bytes, without pointers: can be compared, copied, pickled, made by from_bytes() and read as a buffer
+    struct cublasLtMatmulHeuristicResult_t, 96 bytes, without pointers: can be compared, copied, pickled, made by from_bytes() and read as a buffer.
 
     Fields
         algo : cublasLtMatmulAlgo_t
@@ -1983,7 +1983,7 @@ def cublasLtDisableCpuInstructionsSetMask(mask: _Int) -> tuple[cublasStatus_t, i
     Returns
         cublasStatus_t (always CUBLAS_STATUS_SUCCESS; the checked form leaves it out)
         int
-    Keeps the GIL.
+    Keeps the GIL. Since release 12.1.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatmul(
@@ -2134,7 +2134,7 @@ def cublasLtGroupedMatrixLayoutInit_internal(
         rows_array, cols_array, ld_array : int (address), buffer or None
     Returns
         cublasStatus_t (the checked form raises instead)
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.1.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtGroupedMatrixLayoutInit(
@@ -2156,7 +2156,7 @@ def cublasLtGroupedMatrixLayoutInit(
         cublasStatus_t (the checked form raises instead)
     Fails with
         CUBLAS_STATUS_ALLOC_FAILED
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.1.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatrixLayoutCreate(
@@ -2199,7 +2199,7 @@ def cublasLtGroupedMatrixLayoutCreate(
         matLayout : cublasLtMatrixLayout_t
     Fails with
         CUBLAS_STATUS_ALLOC_FAILED
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.1.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatrixLayoutDestroy(
@@ -2480,7 +2480,7 @@ def cublasLtEmulationDescInit_internal(
         size : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtEmulationDescInit(
@@ -2496,7 +2496,7 @@ def cublasLtEmulationDescInit(
         cublasStatus_t (the checked form raises instead)
     Fails with
         CUBLAS_STATUS_ALLOC_FAILED
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtEmulationDescCreate() -> tuple[cublasStatus_t, cublasLtEmulationDesc_t]:
@@ -2509,7 +2509,7 @@ def cublasLtEmulationDescCreate() -> tuple[cublasStatus_t, cublasLtEmulationDesc
         emulationDesc : cublasLtEmulationDesc_t
     Fails with
         CUBLAS_STATUS_ALLOC_FAILED
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtEmulationDescDestroy(
@@ -2523,7 +2523,7 @@ def cublasLtEmulationDescDestroy(
         emulationDesc : cublasLtEmulationDesc_t, int or None
     Returns
         cublasStatus_t (the checked form raises instead)
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtEmulationDescSetAttribute(
@@ -2543,7 +2543,7 @@ def cublasLtEmulationDescSetAttribute(
         cublasStatus_t (the checked form raises instead)
     Fails with
         CUBLAS_STATUS_INVALID_VALUE
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtEmulationDescGetAttribute(
@@ -2562,7 +2562,7 @@ def cublasLtEmulationDescGetAttribute(
         buf : Any
     Fails with
         CUBLAS_STATUS_INVALID_VALUE
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatmulPreferenceInit_internal(
@@ -2718,7 +2718,7 @@ def cublasLtMatmulAlgoGetHeuristicForStream(
         returnAlgoCount : int
     Fails with
         CUBLAS_STATUS_INVALID_VALUE, CUBLAS_STATUS_NOT_SUPPORTED
-    Gives up the GIL.
+    Gives up the GIL. Since release 13.3.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatmulAlgoGetIds(
@@ -2829,7 +2829,7 @@ def cublasLtMatmulAlgoCheckForStream(
     Fails with
         CUBLAS_STATUS_INVALID_VALUE, CUBLAS_STATUS_NOT_SUPPORTED,
         CUBLAS_STATUS_ARCH_MISMATCH
-    Gives up the GIL.
+    Gives up the GIL. Since release 13.3.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatmulAlgoCapGetAttribute(

@@ -344,7 +344,7 @@ def cublasLtDisableCpuInstructionsSetMask(mask: _Int) -> int:
     Returns
         cublasStatus_t (always CUBLAS_STATUS_SUCCESS; the checked form leaves it out)
         int
-    Keeps the GIL.
+    Keeps the GIL. Since release 12.1.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatmul(
@@ -495,7 +495,7 @@ def cublasLtGroupedMatrixLayoutInit_internal(
         rows_array, cols_array, ld_array : int (address), buffer or None
     Returns
         cublasStatus_t (the checked form raises instead)
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.1.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtGroupedMatrixLayoutInit(
@@ -517,7 +517,7 @@ def cublasLtGroupedMatrixLayoutInit(
         cublasStatus_t (the checked form raises instead)
     Fails with
         CUBLAS_STATUS_ALLOC_FAILED
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.1.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatrixLayoutCreate(
@@ -560,7 +560,7 @@ def cublasLtGroupedMatrixLayoutCreate(
         matLayout : cublasLtMatrixLayout_t
     Fails with
         CUBLAS_STATUS_ALLOC_FAILED
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.1.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatrixLayoutDestroy(matLayout: cublasLtMatrixLayout_t | _Int | None) -> None:
@@ -837,7 +837,7 @@ def cublasLtEmulationDescInit_internal(
         size : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtEmulationDescInit(emulationDesc: cublasLtEmulationDescOpaque_t | None) -> None:
@@ -851,7 +851,7 @@ def cublasLtEmulationDescInit(emulationDesc: cublasLtEmulationDescOpaque_t | Non
         cublasStatus_t (the checked form raises instead)
     Fails with
         CUBLAS_STATUS_ALLOC_FAILED
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtEmulationDescCreate() -> cublasLtEmulationDesc_t:
@@ -864,7 +864,7 @@ def cublasLtEmulationDescCreate() -> cublasLtEmulationDesc_t:
         emulationDesc : cublasLtEmulationDesc_t
     Fails with
         CUBLAS_STATUS_ALLOC_FAILED
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtEmulationDescDestroy(emulationDesc: cublasLtEmulationDesc_t | _Int | None) -> None:
@@ -876,7 +876,7 @@ def cublasLtEmulationDescDestroy(emulationDesc: cublasLtEmulationDesc_t | _Int |
         emulationDesc : cublasLtEmulationDesc_t, int or None
     Returns
         cublasStatus_t (the checked form raises instead)
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtEmulationDescSetAttribute(
@@ -896,7 +896,7 @@ def cublasLtEmulationDescSetAttribute(
         cublasStatus_t (the checked form raises instead)
     Fails with
         CUBLAS_STATUS_INVALID_VALUE
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtEmulationDescGetAttribute(
@@ -915,7 +915,7 @@ def cublasLtEmulationDescGetAttribute(
         buf : Any
     Fails with
         CUBLAS_STATUS_INVALID_VALUE
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatmulPreferenceInit_internal(
@@ -1065,7 +1065,7 @@ def cublasLtMatmulAlgoGetHeuristicForStream(
         heuristicResultsArray : list[cublasLtMatmulHeuristicResult_t]
     Fails with
         CUBLAS_STATUS_INVALID_VALUE, CUBLAS_STATUS_NOT_SUPPORTED
-    Gives up the GIL.
+    Gives up the GIL. Since release 13.3.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatmulAlgoGetIds(
@@ -1175,7 +1175,7 @@ def cublasLtMatmulAlgoCheckForStream(
     Fails with
         CUBLAS_STATUS_INVALID_VALUE, CUBLAS_STATUS_NOT_SUPPORTED,
         CUBLAS_STATUS_ARCH_MISMATCH
-    Gives up the GIL.
+    Gives up the GIL. Since release 13.3.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatmulAlgoCapGetAttribute(

@@ -150,7 +150,7 @@ static const char doc_cublasLtDisableCpuInstructionsSetMask[] =
     "Returns\n"
     "    cublasStatus_t (always CUBLAS_STATUS_SUCCESS; the checked form leaves it out)\n"
     "    int\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 12.1.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasLtMatmul[] =
     "cublasLtMatmul($module, /, lightHandle, computeDesc, alpha, A, Adesc, B, Bdesc, beta, C, Cd"
@@ -275,7 +275,7 @@ static const char doc_cublasLtGroupedMatrixLayoutInit_internal[] =
     "    rows_array, cols_array, ld_array : int (address), buffer or None\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 13.1.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasLtGroupedMatrixLayoutInit[] =
     "cublasLtGroupedMatrixLayoutInit($module, /, matLayout, type, groupCount, rows_array, cols_a"
@@ -295,7 +295,7 @@ static const char doc_cublasLtGroupedMatrixLayoutInit[] =
     "    cublasStatus_t (the checked form raises instead)\n"
     "Fails with\n"
     "    CUBLAS_STATUS_ALLOC_FAILED\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 13.1.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasLtMatrixLayoutCreate[] =
     "cublasLtMatrixLayoutCreate($module, /, type, rows, cols, ld)\n"
@@ -333,7 +333,7 @@ static const char doc_cublasLtGroupedMatrixLayoutCreate[] =
     "    matLayout : cublasLtMatrixLayout_t\n"
     "Fails with\n"
     "    CUBLAS_STATUS_ALLOC_FAILED\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 13.1.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasLtMatrixLayoutDestroy[] =
     "cublasLtMatrixLayoutDestroy($module, /, matLayout)\n"
@@ -582,7 +582,7 @@ static const char doc_cublasLtEmulationDescInit_internal[] =
     "    size : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 13.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasLtEmulationDescInit[] =
     "cublasLtEmulationDescInit($module, /, emulationDesc)\n"
@@ -596,7 +596,7 @@ static const char doc_cublasLtEmulationDescInit[] =
     "    cublasStatus_t (the checked form raises instead)\n"
     "Fails with\n"
     "    CUBLAS_STATUS_ALLOC_FAILED\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 13.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasLtEmulationDescCreate[] =
     "cublasLtEmulationDescCreate($module, /)\n"
@@ -609,7 +609,7 @@ static const char doc_cublasLtEmulationDescCreate[] =
     "    emulationDesc : cublasLtEmulationDesc_t\n"
     "Fails with\n"
     "    CUBLAS_STATUS_ALLOC_FAILED\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 13.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasLtEmulationDescDestroy[] =
     "cublasLtEmulationDescDestroy($module, /, emulationDesc)\n"
@@ -621,7 +621,7 @@ static const char doc_cublasLtEmulationDescDestroy[] =
     "    emulationDesc : cublasLtEmulationDesc_t, int or None\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 13.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasLtEmulationDescSetAttribute[] =
     "cublasLtEmulationDescSetAttribute($module, /, emulationDesc, attr, buf)\n"
@@ -638,7 +638,7 @@ static const char doc_cublasLtEmulationDescSetAttribute[] =
     "    cublasStatus_t (the checked form raises instead)\n"
     "Fails with\n"
     "    CUBLAS_STATUS_INVALID_VALUE\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 13.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasLtEmulationDescGetAttribute[] =
     "cublasLtEmulationDescGetAttribute($module, /, emulationDesc, attr)\n"
@@ -655,7 +655,7 @@ static const char doc_cublasLtEmulationDescGetAttribute[] =
     "    buf : Any\n"
     "Fails with\n"
     "    CUBLAS_STATUS_INVALID_VALUE\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 13.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasLtMatmulPreferenceInit_internal[] =
     "cublasLtMatmulPreferenceInit_internal($module, /, pref, size)\n"
@@ -823,7 +823,7 @@ static const char doc_cublasLtMatmulAlgoGetHeuristicForStream[] =
     "    returnAlgoCount : int\n"
     "Fails with\n"
     "    CUBLAS_STATUS_INVALID_VALUE, CUBLAS_STATUS_NOT_SUPPORTED\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 13.3.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_checked_cublasLtMatmulAlgoGetHeuristicForStream[] =
     "cublasLtMatmulAlgoGetHeuristicForStream($module, /, lightHandle, operationDesc, Adesc, Bdes"
@@ -850,7 +850,7 @@ static const char doc_checked_cublasLtMatmulAlgoGetHeuristicForStream[] =
     "    heuristicResultsArray : list[cublasLtMatmulHeuristicResult_t]\n"
     "Fails with\n"
     "    CUBLAS_STATUS_INVALID_VALUE, CUBLAS_STATUS_NOT_SUPPORTED\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 13.3.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasLtMatmulAlgoGetIds[] =
     "cublasLtMatmulAlgoGetIds($module, /, lightHandle, computeType, scaleType, Atype, Btype, Cty"
@@ -968,7 +968,7 @@ static const char doc_cublasLtMatmulAlgoCheckForStream[] =
     "Fails with\n"
     "    CUBLAS_STATUS_INVALID_VALUE, CUBLAS_STATUS_NOT_SUPPORTED,\n"
     "    CUBLAS_STATUS_ARCH_MISMATCH\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 13.3.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasLtMatmulAlgoCapGetAttribute[] =
     "cublasLtMatmulAlgoCapGetAttribute($module, /, algo, attr)\n"

@@ -50,7 +50,7 @@ class _Record:
 def sizeof(objType: type[Any]) -> int: ...
 
 class cudaLibXtCopyType(_Enum):
-    """enum cudaXtCopyType_t
+    """enum cudaXtCopyType_t.
 
     Members
         LIB_XT_COPY_HOST_TO_DEVICE = 0, LIB_XT_COPY_DEVICE_TO_HOST = 1,
@@ -61,7 +61,7 @@ class cudaLibXtCopyType(_Enum):
     LIB_XT_COPY_DEVICE_TO_DEVICE: ClassVar[cudaLibXtCopyType]
 
 class libFormat(_Enum):
-    """enum libFormat_t
+    """enum libFormat_t.
 
     Members
         LIB_FORMAT_CUFFT = 0, LIB_FORMAT_UNDEFINED = 1
@@ -74,7 +74,7 @@ class libFormat(_Enum):
 class cufftResult(_Enum):
     """What functions of cuFFT return.
 
-    enum cufftResult_t
+    enum cufftResult_t.
 
     Members
         CUFFT_SUCCESS = 0, CUFFT_INVALID_PLAN = 1, CUFFT_ALLOC_FAILED = 2,
@@ -107,7 +107,7 @@ class cufftResult(_Enum):
 class cufftType(_Enum):
     """From which type of element to which a plan transforms.
 
-    enum cufftType_t
+    enum cufftType_t.
 
     Members
         CUFFT_R2C = 42, CUFFT_C2R = 44, CUFFT_C2C = 41, CUFFT_D2Z = 106, CUFFT_Z2D = 108,
@@ -125,7 +125,7 @@ class cufftType(_Enum):
     CUFFT_Z2Z: ClassVar[cufftType]
 
 class cufftCompatibility(_Enum):
-    """enum cufftCompatibility_t
+    """enum cufftCompatibility_t.
 
     Members
         CUFFT_COMPATIBILITY_FFTW_PADDING = 1
@@ -135,7 +135,7 @@ class cufftCompatibility(_Enum):
 class cufftProperty(_Enum):
     """Settings of a plan.
 
-    enum cufftProperty_t
+    enum cufftProperty_t. Since release 12.4.
 
     Members
         NVFFT_PLAN_PROPERTY_INT64_PATIENT_JIT = 1,
@@ -153,7 +153,7 @@ class cufftProperty(_Enum):
 class cufftXtSubFormat(_Enum):
     """In which order the data on several GPUs is.
 
-    enum cufftXtSubFormat_t
+    enum cufftXtSubFormat_t.
 
     Members
         CUFFT_XT_FORMAT_INPUT = 0, CUFFT_XT_FORMAT_OUTPUT = 1, CUFFT_XT_FORMAT_INPLACE = 2,
@@ -175,7 +175,7 @@ class cufftXtSubFormat(_Enum):
 class cufftXtCopyType(_Enum):
     """From where to where cufftXtMemcpy copies.
 
-    enum cufftXtCopyType_t
+    enum cufftXtCopyType_t.
 
     Members
         CUFFT_COPY_HOST_TO_DEVICE = 0, CUFFT_COPY_DEVICE_TO_HOST = 1,
@@ -191,7 +191,7 @@ class cufftXtCopyType(_Enum):
 class cufftXtQueryType(_Enum):
     """What cufftXtQueryPlan can be asked for.
 
-    enum cufftXtQueryType_t
+    enum cufftXtQueryType_t.
 
     Members
         CUFFT_QUERY_1D_FACTORS = 0, CUFFT_QUERY_UNDEFINED = 1
@@ -204,7 +204,7 @@ class cufftXtQueryType(_Enum):
 class cufftXtWorkAreaPolicy(_Enum):
     """How much work area a plan may have.
 
-    enum cufftXtWorkAreaPolicy_t
+    enum cufftXtWorkAreaPolicy_t.
 
     Members
         CUFFT_WORKAREA_MINIMAL = 0, CUFFT_WORKAREA_USER = 1,
@@ -219,7 +219,7 @@ class cufftXtWorkAreaPolicy(_Enum):
 class cufftXtCallbackType(_Enum):
     """Whether elements are loaded or stored by a function, and of which type.
 
-    enum cufftXtCallbackType_t
+    enum cufftXtCallbackType_t.
 
     Members
         CUFFT_CB_LD_COMPLEX = 0, CUFFT_CB_LD_COMPLEX_DOUBLE = 1, CUFFT_CB_LD_REAL = 2,
@@ -313,7 +313,7 @@ class cudaXtDesc_t(_Record):
 class cudaXtDesc(cudaXtDesc_t):
     """Where the data of each GPU is.
 
-    struct cudaXtDesc_t, 1296 bytes
+    struct cudaXtDesc_t, 1296 bytes.
 
     Fields
         version, nGPUs : int
@@ -350,7 +350,7 @@ class cudaLibXtDesc_t(_Record):
 class cudaLibXtDesc(cudaLibXtDesc_t):
     """Data of a plan on its GPUs, from cufftXtMalloc to cufftXtFree.
 
-    struct cudaLibXtDesc_t, 32 bytes
+    struct cudaLibXtDesc_t, 32 bytes.
 
     Fields
         version : int
@@ -428,7 +428,7 @@ class cufftXt1dFactors_t(_Record):
     @factor2Shift.setter
     def factor2Shift(self, value: _Int) -> None: ...
 class cufftXt1dFactors(cufftXt1dFactors_t):
-    """struct cufftXt1dFactors_t, 96 bytes, without pointers: can be compared, copied, pickled, made by from_bytes() and read as a buffer
+    """struct cufftXt1dFactors_t, 96 bytes, without pointers: can be compared, copied, pickled, made by from_bytes() and read as a buffer.
 
     Fields
         size, stringCount, stringLength, substringLength, factor1, factor2 : int (long long)
@@ -1099,7 +1099,7 @@ def cufftSetPlanPropertyInt64(
         inputValueInt : int
     Returns
         cufftResult (the checked form raises instead)
-    Keeps the GIL.
+    Keeps the GIL. Since release 12.4.
     https://docs.nvidia.com/cuda/cufft/
     """
 def cufftGetPlanPropertyInt64(
@@ -1116,7 +1116,7 @@ def cufftGetPlanPropertyInt64(
     Returns
         cufftResult (the checked form raises instead)
         returnPtrValue : int
-    Keeps the GIL.
+    Keeps the GIL. Since release 12.4.
     https://docs.nvidia.com/cuda/cufft/
     """
 def cufftResetPlanProperty(
@@ -1132,7 +1132,7 @@ def cufftResetPlanProperty(
         property : cufftProperty or int
     Returns
         cufftResult (the checked form raises instead)
-    Keeps the GIL.
+    Keeps the GIL. Since release 12.4.
     https://docs.nvidia.com/cuda/cufft/
     """
 def cufftXtSetGPUs(
@@ -1416,7 +1416,7 @@ def cufftXtSetJITCallback(
         caller_info : sequence of int (addresses) or buffers, buffer of addresses or None; 1 of them
     Returns
         cufftResult (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.2; other parameters before 12.6.
     https://docs.nvidia.com/cuda/cufft/
     """
 def cufftXtMakePlanMany(

@@ -826,7 +826,7 @@ def cufftSetPlanPropertyInt64(
         inputValueInt : int
     Returns
         cufftResult (the checked form raises instead)
-    Keeps the GIL.
+    Keeps the GIL. Since release 12.4.
     https://docs.nvidia.com/cuda/cufft/
     """
 def cufftGetPlanPropertyInt64(
@@ -843,7 +843,7 @@ def cufftGetPlanPropertyInt64(
     Returns
         cufftResult (the checked form raises instead)
         returnPtrValue : int
-    Keeps the GIL.
+    Keeps the GIL. Since release 12.4.
     https://docs.nvidia.com/cuda/cufft/
     """
 def cufftResetPlanProperty(plan: cufftHandle | _Int | None, property: cufftProperty | int) -> None:
@@ -856,7 +856,7 @@ def cufftResetPlanProperty(plan: cufftHandle | _Int | None, property: cufftPrope
         property : cufftProperty or int
     Returns
         cufftResult (the checked form raises instead)
-    Keeps the GIL.
+    Keeps the GIL. Since release 12.4.
     https://docs.nvidia.com/cuda/cufft/
     """
 def cufftXtSetGPUs(
@@ -1135,7 +1135,7 @@ def cufftXtSetJITCallback(
         caller_info : sequence of int (addresses) or buffers, buffer of addresses or None; 1 of them
     Returns
         cufftResult (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.2; other parameters before 12.6.
     https://docs.nvidia.com/cuda/cufft/
     """
 def cufftXtMakePlanMany(

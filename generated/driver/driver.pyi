@@ -42,7 +42,7 @@ def sizeof(objType: type[_Cell] | type[_Record]) -> int: ...
 class CUipcMem_flags(_Enum):
     """How memory of another process is opened.
 
-    enum CUipcMem_flags_enum
+    enum CUipcMem_flags_enum.
 
     Members
         CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS = 1
@@ -52,7 +52,7 @@ class CUipcMem_flags(_Enum):
 class CUmemAttach_flags(_Enum):
     """Who may use managed memory at first.
 
-    enum CUmemAttach_flags_enum
+    enum CUmemAttach_flags_enum.
 
     Members
         CU_MEM_ATTACH_GLOBAL = 1, CU_MEM_ATTACH_HOST = 2, CU_MEM_ATTACH_SINGLE = 4
@@ -64,7 +64,7 @@ class CUmemAttach_flags(_Enum):
 class CUctx_flags(_Enum):
     """How threads wait for a context's device, and what the context maps and keeps.
 
-    enum CUctx_flags_enum
+    enum CUctx_flags_enum.
 
     Members
         CU_CTX_SCHED_AUTO = 0, CU_CTX_SCHED_SPIN = 1, CU_CTX_SCHED_YIELD = 2,
@@ -87,7 +87,7 @@ class CUctx_flags(_Enum):
     CU_CTX_FLAGS_MASK: ClassVar[CUctx_flags]
 
 class CUevent_sched_flags(_Enum):
-    """enum CUevent_sched_flags_enum
+    """enum CUevent_sched_flags_enum.
 
     Members
         CU_EVENT_SCHED_AUTO = 0, CU_EVENT_SCHED_SPIN = 1, CU_EVENT_SCHED_YIELD = 2,
@@ -99,7 +99,7 @@ class CUevent_sched_flags(_Enum):
     CU_EVENT_SCHED_BLOCKING_SYNC: ClassVar[CUevent_sched_flags]
 
 class cl_event_flags(_Enum):
-    """enum cl_event_flags_enum
+    """enum cl_event_flags_enum.
 
     Members
         NVCL_EVENT_SCHED_AUTO = 0, NVCL_EVENT_SCHED_SPIN = 1, NVCL_EVENT_SCHED_YIELD = 2,
@@ -111,7 +111,7 @@ class cl_event_flags(_Enum):
     NVCL_EVENT_SCHED_BLOCKING_SYNC: ClassVar[cl_event_flags]
 
 class cl_context_flags(_Enum):
-    """enum cl_context_flags_enum
+    """enum cl_context_flags_enum.
 
     Members
         NVCL_CTX_SCHED_AUTO = 0, NVCL_CTX_SCHED_SPIN = 1, NVCL_CTX_SCHED_YIELD = 2,
@@ -123,7 +123,7 @@ class cl_context_flags(_Enum):
     NVCL_CTX_SCHED_BLOCKING_SYNC: ClassVar[cl_context_flags]
 
 class CUhostTaskSyncMode(_Enum):
-    """enum CUhostTaskSyncMode_enum
+    """enum CUhostTaskSyncMode_enum. Since release 13.2.
 
     Members
         CU_HOST_TASK_BLOCKING = 0, CU_HOST_TASK_SPINWAIT = 1
@@ -134,7 +134,7 @@ class CUhostTaskSyncMode(_Enum):
 class CUstream_flags(_Enum):
     """Whether a stream waits for the legacy default stream.
 
-    enum CUstream_flags_enum
+    enum CUstream_flags_enum.
 
     Members
         CU_STREAM_DEFAULT = 0, CU_STREAM_NON_BLOCKING = 1
@@ -145,7 +145,7 @@ class CUstream_flags(_Enum):
 class CUevent_flags(_Enum):
     """Whether an event takes times, goes to other processes, and lets waiting threads sleep.
 
-    enum CUevent_flags_enum
+    enum CUevent_flags_enum.
 
     Members
         CU_EVENT_DEFAULT = 0, CU_EVENT_BLOCKING_SYNC = 1, CU_EVENT_DISABLE_TIMING = 2,
@@ -159,7 +159,7 @@ class CUevent_flags(_Enum):
 class CUevent_record_flags(_Enum):
     """How an event is recorded.
 
-    enum CUevent_record_flags_enum
+    enum CUevent_record_flags_enum.
 
     Members
         CU_EVENT_RECORD_DEFAULT = 0, CU_EVENT_RECORD_EXTERNAL = 1
@@ -170,7 +170,7 @@ class CUevent_record_flags(_Enum):
 class CUevent_wait_flags(_Enum):
     """How an event is waited for.
 
-    enum CUevent_wait_flags_enum
+    enum CUevent_wait_flags_enum.
 
     Members
         CU_EVENT_WAIT_DEFAULT = 0, CU_EVENT_WAIT_EXTERNAL = 1
@@ -179,7 +179,7 @@ class CUevent_wait_flags(_Enum):
     CU_EVENT_WAIT_EXTERNAL: ClassVar[CUevent_wait_flags]
 
 class CUatomicOperation(_Enum):
-    """enum CUatomicOperation_enum
+    """enum CUatomicOperation_enum. Since release 13.0.
 
     Members
         CU_ATOMIC_OPERATION_INTEGER_ADD = 0, CU_ATOMIC_OPERATION_INTEGER_MIN = 1,
@@ -208,7 +208,7 @@ class CUatomicOperation(_Enum):
     CU_ATOMIC_OPERATION_MAX: ClassVar[CUatomicOperation]
 
 class CUatomicOperationCapability(_Enum):
-    """enum CUatomicOperationCapability_enum
+    """enum CUatomicOperationCapability_enum. Since release 13.0.
 
     Members
         CU_ATOMIC_CAPABILITY_SIGNED = 1, CU_ATOMIC_CAPABILITY_UNSIGNED = 2,
@@ -227,7 +227,7 @@ class CUatomicOperationCapability(_Enum):
 class CUstreamWaitValue_flags(_Enum):
     """How a value in memory is compared.
 
-    enum CUstreamWaitValue_flags_enum
+    enum CUstreamWaitValue_flags_enum.
 
     Members
         CU_STREAM_WAIT_VALUE_GEQ = 0, CU_STREAM_WAIT_VALUE_EQ = 1,
@@ -243,7 +243,7 @@ class CUstreamWaitValue_flags(_Enum):
 class CUstreamWriteValue_flags(_Enum):
     """Whether a write waits until writes before it are visible.
 
-    enum CUstreamWriteValue_flags_enum
+    enum CUstreamWriteValue_flags_enum.
 
     Members
         CU_STREAM_WRITE_VALUE_DEFAULT = 0, CU_STREAM_WRITE_VALUE_NO_MEMORY_BARRIER = 1
@@ -254,7 +254,7 @@ class CUstreamWriteValue_flags(_Enum):
 class CUstreamBatchMemOpType(_Enum):
     """What each operation of cuStreamBatchMemOp does.
 
-    enum CUstreamBatchMemOpType_enum
+    enum CUstreamBatchMemOpType_enum.
 
     Members
         CU_STREAM_MEM_OP_WAIT_VALUE_32 = 1, CU_STREAM_MEM_OP_WRITE_VALUE_32 = 2,
@@ -277,7 +277,7 @@ class CUstreamBatchMemOpType(_Enum):
     CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES: ClassVar[CUstreamBatchMemOpType]
 
 class CUstreamMemoryBarrier_flags(_Enum):
-    """enum CUstreamMemoryBarrier_flags_enum
+    """enum CUstreamMemoryBarrier_flags_enum.
 
     Members
         CU_STREAM_MEMORY_BARRIER_TYPE_SYS = 0, CU_STREAM_MEMORY_BARRIER_TYPE_GPU = 1
@@ -286,7 +286,7 @@ class CUstreamMemoryBarrier_flags(_Enum):
     CU_STREAM_MEMORY_BARRIER_TYPE_GPU: ClassVar[CUstreamMemoryBarrier_flags]
 
 class CUstreamAtomicReductionOpType(_Enum):
-    """enum CUstreamAtomicReductionOpType_enum
+    """enum CUstreamAtomicReductionOpType_enum. Since release 13.1.
 
     Members
         CU_STREAM_ATOMIC_REDUCTION_OP_OR = 6, CU_STREAM_ATOMIC_REDUCTION_OP_AND = 5,
@@ -299,7 +299,7 @@ class CUstreamAtomicReductionOpType(_Enum):
     CU_STREAM_ATOMIC_REDUCTION_OP_ADD: ClassVar[CUstreamAtomicReductionOpType]
 
 class CUstreamAtomicReductionDataType(_Enum):
-    """enum CUstreamAtomicReductionDataType_enum
+    """enum CUstreamAtomicReductionDataType_enum. Since release 13.1.
 
     Members
         CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32 = 14,
@@ -313,7 +313,7 @@ class CUstreamAtomicReductionDataType(_Enum):
 class CUoccupancy_flags(_Enum):
     """What occupancy is taken to be where caching would make it 0.
 
-    enum CUoccupancy_flags_enum
+    enum CUoccupancy_flags_enum.
 
     Members
         CU_OCCUPANCY_DEFAULT = 0, CU_OCCUPANCY_DISABLE_CACHING_OVERRIDE = 1
@@ -324,7 +324,7 @@ class CUoccupancy_flags(_Enum):
 class CUstreamUpdateCaptureDependencies_flags(_Enum):
     """Whether dependencies are added or replaced.
 
-    enum CUstreamUpdateCaptureDependencies_flags_enum
+    enum CUstreamUpdateCaptureDependencies_flags_enum.
 
     Members
         CU_STREAM_ADD_CAPTURE_DEPENDENCIES = 0, CU_STREAM_SET_CAPTURE_DEPENDENCIES = 1
@@ -335,7 +335,7 @@ class CUstreamUpdateCaptureDependencies_flags(_Enum):
 class CUasyncNotificationType(_Enum):
     """What has happened on a device.
 
-    enum CUasyncNotificationType_enum
+    enum CUasyncNotificationType_enum. Since release 12.4.
 
     Members
         CU_ASYNC_NOTIFICATION_TYPE_OVER_BUDGET = 1
@@ -347,7 +347,7 @@ class CUasyncNotificationType(_Enum):
 class CUarray_format(_Enum):
     """Type of each channel of an array's elements.
 
-    enum CUarray_format_enum
+    enum CUarray_format_enum.
 
     Members
         CU_AD_FORMAT_UNSIGNED_INT8 = 1, CU_AD_FORMAT_UNSIGNED_INT16 = 2,
@@ -458,7 +458,7 @@ class CUarray_format(_Enum):
 class CUaddress_mode(_Enum):
     """What a texture reads outside its borders.
 
-    enum CUaddress_mode_enum
+    enum CUaddress_mode_enum.
 
     Members
         CU_TR_ADDRESS_MODE_WRAP = 0, CU_TR_ADDRESS_MODE_CLAMP = 1,
@@ -478,7 +478,7 @@ class CUaddress_mode(_Enum):
 class CUfilter_mode(_Enum):
     """Whether a texture reads the nearest element or interpolates.
 
-    enum CUfilter_mode_enum
+    enum CUfilter_mode_enum.
 
     Members
         CU_TR_FILTER_MODE_POINT = 0, CU_TR_FILTER_MODE_LINEAR = 1
@@ -495,7 +495,7 @@ class CUfilter_mode(_Enum):
 class CUdevice_attribute(_Enum):
     """What cuDeviceGetAttribute can be asked for.
 
-    enum CUdevice_attribute_enum
+    enum CUdevice_attribute_enum.
 
     Members
         CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK = 1,
@@ -832,7 +832,7 @@ class CUdevice_attribute(_Enum):
 class CUpointer_attribute(_Enum):
     """What an address can be asked for.
 
-    enum CUpointer_attribute_enum
+    enum CUpointer_attribute_enum.
 
     Members
         CU_POINTER_ATTRIBUTE_CONTEXT = 1, CU_POINTER_ATTRIBUTE_MEMORY_TYPE = 2,
@@ -879,7 +879,7 @@ class CUpointer_attribute(_Enum):
 class CUfunction_attribute(_Enum):
     """What functions and kernels can be asked for, and some things that can be set.
 
-    enum CUfunction_attribute_enum
+    enum CUfunction_attribute_enum.
 
     Members
         CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK = 0,
@@ -923,7 +923,7 @@ class CUfunction_attribute(_Enum):
 class CUfunc_cache(_Enum):
     """Which of L1 cache and shared memory should get more.
 
-    enum CUfunc_cache_enum
+    enum CUfunc_cache_enum.
 
     Members
         CU_FUNC_CACHE_PREFER_NONE = 0, CU_FUNC_CACHE_PREFER_SHARED = 1,
@@ -941,7 +941,7 @@ class CUfunc_cache(_Enum):
 class CUsharedconfig(_Enum):
     """How wide the banks of shared memory are, on devices that could choose.
 
-    enum CUsharedconfig_enum
+    enum CUsharedconfig_enum.
 
     Members
         CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE = 0,
@@ -959,7 +959,7 @@ class CUsharedconfig(_Enum):
 class CUshared_carveout(_Enum):
     """Preferred share of shared memory in percent, as a few named values.
 
-    enum CUshared_carveout_enum
+    enum CUshared_carveout_enum.
 
     Members
         CU_SHAREDMEM_CARVEOUT_DEFAULT = -1, CU_SHAREDMEM_CARVEOUT_MAX_SHARED = 100,
@@ -972,7 +972,7 @@ class CUshared_carveout(_Enum):
 class CUmemorytype(_Enum):
     """Kind of memory on either side of a copy.
 
-    enum CUmemorytype_enum
+    enum CUmemorytype_enum.
 
     Members
         CU_MEMORYTYPE_HOST = 1, CU_MEMORYTYPE_DEVICE = 2, CU_MEMORYTYPE_ARRAY = 3,
@@ -990,7 +990,7 @@ class CUmemorytype(_Enum):
 class CUcomputemode(_Enum):
     """Whether processes may use a device, and how many.
 
-    enum CUcomputemode_enum
+    enum CUcomputemode_enum.
 
     Members
         CU_COMPUTEMODE_DEFAULT = 0, CU_COMPUTEMODE_PROHIBITED = 2,
@@ -1003,7 +1003,7 @@ class CUcomputemode(_Enum):
 class CUmem_advise(_Enum):
     """What can be said of managed memory.
 
-    enum CUmem_advise_enum
+    enum CUmem_advise_enum.
 
     Members
         CU_MEM_ADVISE_SET_READ_MOSTLY = 1, CU_MEM_ADVISE_UNSET_READ_MOSTLY = 2,
@@ -1023,7 +1023,7 @@ class CUmem_advise(_Enum):
 class CUmem_range_attribute(_Enum):
     """What a range of managed memory can be asked for.
 
-    enum CUmem_range_attribute_enum
+    enum CUmem_range_attribute_enum.
 
     Members
         CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY = 1,
@@ -1049,7 +1049,7 @@ class CUmem_range_attribute(_Enum):
 class CUjit_option(_Enum):
     """Options of the driver's compiler and linker, with a value each.
 
-    enum CUjit_option_enum
+    enum CUjit_option_enum.
 
     Members
         CU_JIT_MAX_REGISTERS = 0, CU_JIT_THREADS_PER_BLOCK = 1, CU_JIT_WALL_TIME = 2,
@@ -1114,7 +1114,7 @@ class CUjit_option(_Enum):
 class CUjit_target(_Enum):
     """Compute capabilities to compile for.
 
-    enum CUjit_target_enum
+    enum CUjit_target_enum.
 
     Members
         CU_TARGET_COMPUTE_30 = 30, CU_TARGET_COMPUTE_32 = 32, CU_TARGET_COMPUTE_35 = 35,
@@ -1175,7 +1175,7 @@ class CUjit_target(_Enum):
 class CUjit_fallback(_Enum):
     """Which code is taken when no cubin fits the device.
 
-    enum CUjit_fallback_enum
+    enum CUjit_fallback_enum.
 
     Members
         CU_PREFER_PTX = 0, CU_PREFER_BINARY = 1
@@ -1186,7 +1186,7 @@ class CUjit_fallback(_Enum):
 class CUjit_cacheMode(_Enum):
     """Which caches loads from global memory go through.
 
-    enum CUjit_cacheMode_enum
+    enum CUjit_cacheMode_enum.
 
     Members
         CU_JIT_CACHE_OPTION_NONE = 0, CU_JIT_CACHE_OPTION_CG = 1,
@@ -1199,7 +1199,7 @@ class CUjit_cacheMode(_Enum):
 class CUjitInputType(_Enum):
     """What kind of code is added to a link.
 
-    enum CUjitInputType_enum
+    enum CUjitInputType_enum.
 
     Members
         CU_JIT_INPUT_CUBIN = 0, CU_JIT_INPUT_PTX = 1, CU_JIT_INPUT_FATBINARY = 2,
@@ -1219,7 +1219,7 @@ class CUjitInputType(_Enum):
 class CUgraphicsRegisterFlags(_Enum):
     """How CUDA will use a resource of a graphics interface.
 
-    enum CUgraphicsRegisterFlags_enum
+    enum CUgraphicsRegisterFlags_enum.
 
     Members
         CU_GRAPHICS_REGISTER_FLAGS_NONE = 0, CU_GRAPHICS_REGISTER_FLAGS_READ_ONLY = 1,
@@ -1236,7 +1236,7 @@ class CUgraphicsRegisterFlags(_Enum):
 class CUgraphicsMapResourceFlags(_Enum):
     """Whether CUDA reads or replaces a resource while it is mapped.
 
-    enum CUgraphicsMapResourceFlags_enum
+    enum CUgraphicsMapResourceFlags_enum.
 
     Members
         CU_GRAPHICS_MAP_RESOURCE_FLAGS_NONE = 0,
@@ -1250,7 +1250,7 @@ class CUgraphicsMapResourceFlags(_Enum):
 class CUarray_cubemap_face(_Enum):
     """The faces of a cube, in the order of a cube's layers.
 
-    enum CUarray_cubemap_face_enum
+    enum CUarray_cubemap_face_enum.
 
     Members
         CU_CUBEMAP_FACE_POSITIVE_X = 0, CU_CUBEMAP_FACE_NEGATIVE_X = 1,
@@ -1267,7 +1267,7 @@ class CUarray_cubemap_face(_Enum):
 class CUlimit(_Enum):
     """Limits of a context, for cuCtxSetLimit.
 
-    enum CUlimit_enum
+    enum CUlimit_enum.
 
     Members
         CU_LIMIT_STACK_SIZE = 0, CU_LIMIT_PRINTF_FIFO_SIZE = 1,
@@ -1296,7 +1296,7 @@ class CUlimit(_Enum):
 class CUresourcetype(_Enum):
     """What a texture or surface is made on.
 
-    enum CUresourcetype_enum
+    enum CUresourcetype_enum.
 
     Members
         CU_RESOURCE_TYPE_ARRAY = 0, CU_RESOURCE_TYPE_MIPMAPPED_ARRAY = 1,
@@ -1312,7 +1312,7 @@ class CUresourcetype(_Enum):
 class CUaccessProperty(_Enum):
     """How long the L2 cache should keep what a window of memory reads.
 
-    enum CUaccessProperty_enum
+    enum CUaccessProperty_enum.
 
     Members
         CU_ACCESS_PROPERTY_NORMAL = 0, CU_ACCESS_PROPERTY_STREAMING = 1,
@@ -1327,7 +1327,7 @@ class CUaccessProperty(_Enum):
 class CUgraphConditionalNodeType(_Enum):
     """Whether a conditional node chooses or repeats.
 
-    enum CUgraphConditionalNodeType_enum
+    enum CUgraphConditionalNodeType_enum. Since release 12.3.
 
     Members
         CU_GRAPH_COND_TYPE_IF = 0, CU_GRAPH_COND_TYPE_WHILE = 1,
@@ -1342,7 +1342,7 @@ class CUgraphConditionalNodeType(_Enum):
 class CUgraphNodeType(_Enum):
     """What a node of a graph does.
 
-    enum CUgraphNodeType_enum
+    enum CUgraphNodeType_enum.
 
     Members
         CU_GRAPH_NODE_TYPE_KERNEL = 0, CU_GRAPH_NODE_TYPE_MEMCPY = 1,
@@ -1381,7 +1381,7 @@ class CUgraphNodeType(_Enum):
 class CUgraphDependencyType(_Enum):
     """When an edge of a graph lets the next node begin.
 
-    enum CUgraphDependencyType_enum
+    enum CUgraphDependencyType_enum. Since release 12.3.
 
     Members
         CU_GRAPH_DEPENDENCY_TYPE_DEFAULT = 0, CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC = 1
@@ -1392,7 +1392,7 @@ class CUgraphDependencyType(_Enum):
 class CUgraphInstantiateResult(_Enum):
     """Why a graph could not be instantiated.
 
-    enum CUgraphInstantiateResult_enum
+    enum CUgraphInstantiateResult_enum. Since release 12.0.
 
     Members
         CUDA_GRAPH_INSTANTIATE_SUCCESS = 0, CUDA_GRAPH_INSTANTIATE_ERROR = 1,
@@ -1413,7 +1413,7 @@ class CUgraphInstantiateResult(_Enum):
 class CUsynchronizationPolicy(_Enum):
     """How threads wait for a stream.
 
-    enum CUsynchronizationPolicy_enum
+    enum CUsynchronizationPolicy_enum.
 
     Members
         CU_SYNC_POLICY_AUTO = 1, CU_SYNC_POLICY_SPIN = 2, CU_SYNC_POLICY_YIELD = 3,
@@ -1429,7 +1429,7 @@ class CUsynchronizationPolicy(_Enum):
 class CUclusterSchedulingPolicy(_Enum):
     """How the blocks of a cluster are spread over multiprocessors.
 
-    enum CUclusterSchedulingPolicy_enum
+    enum CUclusterSchedulingPolicy_enum.
 
     Members
         CU_CLUSTER_SCHEDULING_POLICY_DEFAULT = 0, CU_CLUSTER_SCHEDULING_POLICY_SPREAD = 1,
@@ -1446,7 +1446,7 @@ class CUclusterSchedulingPolicy(_Enum):
 class CUlaunchMemSyncDomain(_Enum):
     """Which writes a kernel's memory fences wait for.
 
-    enum CUlaunchMemSyncDomain_enum
+    enum CUlaunchMemSyncDomain_enum. Since release 12.0.
 
     Members
         CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT = 0, CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE = 1
@@ -1457,7 +1457,7 @@ class CUlaunchMemSyncDomain(_Enum):
     CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE: ClassVar[CUlaunchMemSyncDomain]
 
 class CUlaunchAttributePortableClusterMode(_Enum):
-    """enum CUlaunchAttributePortableClusterMode_enum
+    """enum CUlaunchAttributePortableClusterMode_enum. Since release 13.2.
 
     Members
         CU_LAUNCH_PORTABLE_CLUSTER_MODE_DEFAULT = 0,
@@ -1473,7 +1473,7 @@ class CUlaunchAttributePortableClusterMode(_Enum):
     ]
 
 class CUsharedMemoryMode(_Enum):
-    """enum CUsharedMemoryMode_enum
+    """enum CUsharedMemoryMode_enum. Since release 13.2.
 
     Members
         CU_SHARED_MEMORY_MODE_DEFAULT = 0, CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE = 1,
@@ -1492,7 +1492,7 @@ class CUsharedMemoryMode(_Enum):
 class CUlaunchAttributeID(_Enum):
     """Which attribute of a launch, stream or kernel node is meant.
 
-    enum CUlaunchAttributeID_enum
+    enum CUlaunchAttributeID_enum.
 
     Members
         CU_LAUNCH_ATTRIBUTE_IGNORE = 0, CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW = 1,
@@ -1539,7 +1539,7 @@ class CUlaunchAttributeID(_Enum):
 class CUkernelNodeAttrID(_Enum):
     """Which attribute of a launch, stream or kernel node is meant.
 
-    enum CUlaunchAttributeID_enum
+    enum CUlaunchAttributeID_enum.
 
     Members
         CU_LAUNCH_ATTRIBUTE_IGNORE = 0, CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW = 1,
@@ -1586,7 +1586,7 @@ class CUkernelNodeAttrID(_Enum):
 class CUstreamAttrID(_Enum):
     """Which attribute of a launch, stream or kernel node is meant.
 
-    enum CUlaunchAttributeID_enum
+    enum CUlaunchAttributeID_enum.
 
     Members
         CU_LAUNCH_ATTRIBUTE_IGNORE = 0, CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW = 1,
@@ -1633,7 +1633,7 @@ class CUstreamAttrID(_Enum):
 class CUstreamCaptureStatus(_Enum):
     """Whether a stream is being captured.
 
-    enum CUstreamCaptureStatus_enum
+    enum CUstreamCaptureStatus_enum.
 
     Members
         CU_STREAM_CAPTURE_STATUS_NONE = 0, CU_STREAM_CAPTURE_STATUS_ACTIVE = 1,
@@ -1648,7 +1648,7 @@ class CUstreamCaptureStatus(_Enum):
 class CUstreamCaptureMode(_Enum):
     """Which other calls a capture forbids, and to which threads.
 
-    enum CUstreamCaptureMode_enum
+    enum CUstreamCaptureMode_enum.
 
     Members
         CU_STREAM_CAPTURE_MODE_GLOBAL = 0, CU_STREAM_CAPTURE_MODE_THREAD_LOCAL = 1,
@@ -1664,7 +1664,7 @@ class CUstreamCaptureMode(_Enum):
 class CUdriverProcAddress_flags(_Enum):
     """Which of a function's entry points cuGetProcAddress looks for.
 
-    enum CUdriverProcAddress_flags_enum
+    enum CUdriverProcAddress_flags_enum.
 
     Members
         CU_GET_PROC_ADDRESS_DEFAULT = 0, CU_GET_PROC_ADDRESS_LEGACY_STREAM = 1,
@@ -1677,7 +1677,7 @@ class CUdriverProcAddress_flags(_Enum):
 class CUdriverProcAddressQueryResult(_Enum):
     """Why cuGetProcAddress found nothing.
 
-    enum CUdriverProcAddressQueryResult_enum
+    enum CUdriverProcAddressQueryResult_enum. Since release 12.0.
 
     Members
         CU_GET_PROC_ADDRESS_SUCCESS = 0, CU_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND = 1,
@@ -1692,7 +1692,7 @@ class CUdriverProcAddressQueryResult(_Enum):
 class CUexecAffinityType(_Enum):
     """By what a context can be limited.
 
-    enum CUexecAffinityType_enum
+    enum CUexecAffinityType_enum.
 
     Members
         CU_EXEC_AFFINITY_TYPE_SM_COUNT = 0, CU_EXEC_AFFINITY_TYPE_MAX = 1
@@ -1705,7 +1705,7 @@ class CUexecAffinityType(_Enum):
     CU_EXEC_AFFINITY_TYPE_MAX: ClassVar[CUexecAffinityType]
 
 class CUcigDataType(_Enum):
-    """enum CUcigDataType_enum
+    """enum CUcigDataType_enum. Since release 12.5.
 
     Members
         CIG_DATA_TYPE_D3D12_COMMAND_QUEUE = 1, CIG_DATA_TYPE_NV_BLOB = 2
@@ -1716,7 +1716,7 @@ class CUcigDataType(_Enum):
     CIG_DATA_TYPE_NV_BLOB: ClassVar[CUcigDataType]
 
 class CUstreamCigDataType(_Enum):
-    """enum CUstreamCigDataType_enum
+    """enum CUstreamCigDataType_enum. Since release 13.2.
 
     Members
         STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST = 1,
@@ -1730,7 +1730,7 @@ class CUstreamCigDataType(_Enum):
 class CUlibraryOption(_Enum):
     """Options of loading a library, with a value each.
 
-    enum CUlibraryOption_enum
+    enum CUlibraryOption_enum. Since release 12.0.
 
     Members
         CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE = 0,
@@ -1745,7 +1745,7 @@ class CUlibraryOption(_Enum):
 class CUresult(_Enum):
     """What each function of the driver returns; only CUDA_SUCCESS and CUDA_ERROR_NOT_READY are no failures.
 
-    enum cudaError_enum
+    enum cudaError_enum.
 
     Members
         CUDA_SUCCESS = 0, CUDA_ERROR_INVALID_VALUE = 1, CUDA_ERROR_OUT_OF_MEMORY = 2,
@@ -1919,7 +1919,7 @@ class CUresult(_Enum):
 class CUdevice_P2PAttribute(_Enum):
     """What the link of two devices can be asked for.
 
-    enum CUdevice_P2PAttribute_enum
+    enum CUdevice_P2PAttribute_enum.
 
     Members
         CU_DEVICE_P2P_ATTRIBUTE_PERFORMANCE_RANK = 1,
@@ -1941,7 +1941,7 @@ class CUdevice_P2PAttribute(_Enum):
 class CUresourceViewFormat(_Enum):
     """The format as which a texture reads its array.
 
-    enum CUresourceViewFormat_enum
+    enum CUresourceViewFormat_enum.
 
     Members
         CU_RES_VIEW_FORMAT_NONE = 0, CU_RES_VIEW_FORMAT_UINT_1X8 = 1,
@@ -2004,7 +2004,7 @@ class CUresourceViewFormat(_Enum):
 class CUtensorMapDataType(_Enum):
     """Type of the elements of a tensor map.
 
-    enum CUtensorMapDataType_enum
+    enum CUtensorMapDataType_enum. Since release 12.0.
 
     Members
         CU_TENSOR_MAP_DATA_TYPE_UINT8 = 0, CU_TENSOR_MAP_DATA_TYPE_UINT16 = 1,
@@ -2040,7 +2040,7 @@ class CUtensorMapDataType(_Enum):
 class CUtensorMapInterleave(_Enum):
     """How channels are laid out in memory.
 
-    enum CUtensorMapInterleave_enum
+    enum CUtensorMapInterleave_enum. Since release 12.0.
 
     Members
         CU_TENSOR_MAP_INTERLEAVE_NONE = 0, CU_TENSOR_MAP_INTERLEAVE_16B = 1,
@@ -2055,7 +2055,7 @@ class CUtensorMapInterleave(_Enum):
 class CUtensorMapSwizzle(_Enum):
     """How a box is shuffled in shared memory, against bank conflicts.
 
-    enum CUtensorMapSwizzle_enum
+    enum CUtensorMapSwizzle_enum. Since release 12.0.
 
     Members
         CU_TENSOR_MAP_SWIZZLE_NONE = 0, CU_TENSOR_MAP_SWIZZLE_32B = 1,
@@ -2077,7 +2077,7 @@ class CUtensorMapSwizzle(_Enum):
 class CUtensorMapL2promotion(_Enum):
     """How much around what it needs a copy brings into L2 cache.
 
-    enum CUtensorMapL2promotion_enum
+    enum CUtensorMapL2promotion_enum. Since release 12.0.
 
     Members
         CU_TENSOR_MAP_L2_PROMOTION_NONE = 0, CU_TENSOR_MAP_L2_PROMOTION_L2_64B = 1,
@@ -2093,7 +2093,7 @@ class CUtensorMapL2promotion(_Enum):
 class CUtensorMapFloatOOBfill(_Enum):
     """What a copy gives for elements outside the tensor.
 
-    enum CUtensorMapFloatOOBfill_enum
+    enum CUtensorMapFloatOOBfill_enum. Since release 12.0.
 
     Members
         CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE = 0,
@@ -2105,7 +2105,7 @@ class CUtensorMapFloatOOBfill(_Enum):
     CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA: ClassVar[CUtensorMapFloatOOBfill]
 
 class CUtensorMapIm2ColWideMode(_Enum):
-    """enum CUtensorMapIm2ColWideMode_enum
+    """enum CUtensorMapIm2ColWideMode_enum. Since release 12.8.
 
     Members
         CU_TENSOR_MAP_IM2COL_WIDE_MODE_W = 0, CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128 = 1
@@ -2116,7 +2116,7 @@ class CUtensorMapIm2ColWideMode(_Enum):
     CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128: ClassVar[CUtensorMapIm2ColWideMode]
 
 class CUtensorMapAllocClass(_Enum):
-    """enum CUtensorMapAllocClass_enum
+    """enum CUtensorMapAllocClass_enum. Since release 13.5.
 
     Members
         CU_TENSOR_MAP_ALLOC_CLASS_AUTO = 0, CU_TENSOR_MAP_ALLOC_CLASS_SMALL = 1,
@@ -2129,7 +2129,7 @@ class CUtensorMapAllocClass(_Enum):
     CU_TENSOR_MAP_ALLOC_CLASS_LARGE: ClassVar[CUtensorMapAllocClass]
 
 class CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS(_Enum):
-    """enum CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS_enum
+    """enum CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS_enum.
 
     Members
         CU_POINTER_ATTRIBUTE_ACCESS_FLAG_NONE = 0,
@@ -2143,7 +2143,7 @@ class CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS(_Enum):
 class CUexternalMemoryHandleType(_Enum):
     """What kind of handle memory is imported by.
 
-    enum CUexternalMemoryHandleType_enum
+    enum CUexternalMemoryHandleType_enum.
 
     Members
         CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD = 1,
@@ -2171,7 +2171,7 @@ class CUexternalMemoryHandleType(_Enum):
 class CUexternalSemaphoreHandleType(_Enum):
     """What kind of handle a semaphore is imported by.
 
-    enum CUexternalSemaphoreHandleType_enum
+    enum CUexternalSemaphoreHandleType_enum.
 
     Members
         CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD = 1,
@@ -2203,7 +2203,7 @@ class CUexternalSemaphoreHandleType(_Enum):
 class CUmemAllocationHandleType(_Enum):
     """What kind of handle memory goes to other processes by, or-ed where several may.
 
-    enum CUmemAllocationHandleType_enum
+    enum CUmemAllocationHandleType_enum.
 
     Members
         CU_MEM_HANDLE_TYPE_NONE = 0, CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR = 1,
@@ -2225,7 +2225,7 @@ class CUmemAllocationHandleType(_Enum):
 class CUmemAccess_flags(_Enum):
     """What a device may do with memory.
 
-    enum CUmemAccess_flags_enum
+    enum CUmemAccess_flags_enum.
 
     Members
         CU_MEM_ACCESS_FLAGS_PROT_NONE = 0, CU_MEM_ACCESS_FLAGS_PROT_READ = 1,
@@ -2243,7 +2243,7 @@ class CUmemAccess_flags(_Enum):
 class CUmemLocationType(_Enum):
     """What kind of place memory is at.
 
-    enum CUmemLocationType_enum
+    enum CUmemLocationType_enum.
 
     Members
         CU_MEM_LOCATION_TYPE_INVALID = 0, CU_MEM_LOCATION_TYPE_NONE = 0,
@@ -2268,7 +2268,7 @@ class CUmemLocationType(_Enum):
 class CUmemAllocationType(_Enum):
     """Whether memory stays in its place or moves.
 
-    enum CUmemAllocationType_enum
+    enum CUmemAllocationType_enum.
 
     Members
         CU_MEM_ALLOCATION_TYPE_INVALID = 0, CU_MEM_ALLOCATION_TYPE_PINNED = 1,
@@ -2286,7 +2286,7 @@ class CUmemAllocationType(_Enum):
 class CUmemAllocationGranularity_flags(_Enum):
     """Whether the least or the best granularity is meant.
 
-    enum CUmemAllocationGranularity_flags_enum
+    enum CUmemAllocationGranularity_flags_enum.
 
     Members
         CU_MEM_ALLOC_GRANULARITY_MINIMUM = 0, CU_MEM_ALLOC_GRANULARITY_RECOMMENDED = 1
@@ -2299,7 +2299,7 @@ class CUmemAllocationGranularity_flags(_Enum):
 class CUmemRangeHandleType(_Enum):
     """What kind of handle a range of memory is exported by.
 
-    enum CUmemRangeHandleType_enum
+    enum CUmemRangeHandleType_enum.
 
     Members
         CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD = 1, CU_MEM_RANGE_HANDLE_TYPE_MAX = 2147483647
@@ -2310,7 +2310,7 @@ class CUmemRangeHandleType(_Enum):
     CU_MEM_RANGE_HANDLE_TYPE_MAX: ClassVar[CUmemRangeHandleType]
 
 class CUmemRangeFlags(_Enum):
-    """enum CUmemRangeFlags_enum
+    """enum CUmemRangeFlags_enum. Since release 12.8.
 
     Members
         CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE = 1
@@ -2318,7 +2318,7 @@ class CUmemRangeFlags(_Enum):
     CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE: ClassVar[CUmemRangeFlags]
 
 class CUarraySparseSubresourceType(_Enum):
-    """enum CUarraySparseSubresourceType_enum
+    """enum CUarraySparseSubresourceType_enum.
 
     Members
         CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL = 0,
@@ -2330,7 +2330,7 @@ class CUarraySparseSubresourceType(_Enum):
     CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL: ClassVar[CUarraySparseSubresourceType]
 
 class CUmemOperationType(_Enum):
-    """enum CUmemOperationType_enum
+    """enum CUmemOperationType_enum.
 
     Members
         CU_MEM_OPERATION_TYPE_MAP = 1, CU_MEM_OPERATION_TYPE_UNMAP = 2
@@ -2341,7 +2341,7 @@ class CUmemOperationType(_Enum):
     CU_MEM_OPERATION_TYPE_UNMAP: ClassVar[CUmemOperationType]
 
 class CUmemHandleType(_Enum):
-    """enum CUmemHandleType_enum
+    """enum CUmemHandleType_enum.
 
     Members
         CU_MEM_HANDLE_TYPE_GENERIC = 0
@@ -2353,7 +2353,7 @@ class CUmemHandleType(_Enum):
 class CUmemAllocationCompType(_Enum):
     """Whether memory can be compressed.
 
-    enum CUmemAllocationCompType_enum
+    enum CUmemAllocationCompType_enum.
 
     Members
         CU_MEM_ALLOCATION_COMP_NONE = 0, CU_MEM_ALLOCATION_COMP_GENERIC = 1
@@ -2364,7 +2364,7 @@ class CUmemAllocationCompType(_Enum):
 class CUmulticastGranularity_flags(_Enum):
     """Whether the least or the best granularity is meant.
 
-    enum CUmulticastGranularity_flags_enum
+    enum CUmulticastGranularity_flags_enum. Since release 12.1.
 
     Members
         CU_MULTICAST_GRANULARITY_MINIMUM = 0, CU_MULTICAST_GRANULARITY_RECOMMENDED = 1
@@ -2377,7 +2377,7 @@ class CUmulticastGranularity_flags(_Enum):
 class CUgraphExecUpdateResult(_Enum):
     """Why a graph could not take over the parameters of another.
 
-    enum CUgraphExecUpdateResult_enum
+    enum CUgraphExecUpdateResult_enum.
 
     Members
         CU_GRAPH_EXEC_UPDATE_SUCCESS = 0, CU_GRAPH_EXEC_UPDATE_ERROR = 1,
@@ -2404,7 +2404,7 @@ class CUgraphExecUpdateResult(_Enum):
 class CUmemPool_attribute(_Enum):
     """Properties of a memory pool.
 
-    enum CUmemPool_attribute_enum
+    enum CUmemPool_attribute_enum.
 
     Members
         CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES = 1,
@@ -2439,7 +2439,7 @@ class CUmemPool_attribute(_Enum):
 class CUmemcpyFlags(_Enum):
     """How a copy should be done.
 
-    enum CUmemcpyFlags_enum
+    enum CUmemcpyFlags_enum. Since release 12.8.
 
     Members
         CU_MEMCPY_FLAG_DEFAULT = 0, CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE = 1
@@ -2450,7 +2450,7 @@ class CUmemcpyFlags(_Enum):
 class CUmemcpySrcAccessOrder(_Enum):
     """When a copy may read its source.
 
-    enum CUmemcpySrcAccessOrder_enum
+    enum CUmemcpySrcAccessOrder_enum. Since release 12.8.
 
     Members
         CU_MEMCPY_SRC_ACCESS_ORDER_INVALID = 0, CU_MEMCPY_SRC_ACCESS_ORDER_STREAM = 1,
@@ -2468,7 +2468,7 @@ class CUmemcpySrcAccessOrder(_Enum):
 class CUmemcpy3DOperandType(_Enum):
     """Whether a side of a copy is memory or an array.
 
-    enum CUmemcpy3DOperandType_enum
+    enum CUmemcpy3DOperandType_enum. Since release 12.8.
 
     Members
         CU_MEMCPY_OPERAND_TYPE_POINTER = 1, CU_MEMCPY_OPERAND_TYPE_ARRAY = 2,
@@ -2483,7 +2483,7 @@ class CUmemcpy3DOperandType(_Enum):
 class CUgraphMem_attribute(_Enum):
     """What can be asked of the memory that graphs use.
 
-    enum CUgraphMem_attribute_enum
+    enum CUgraphMem_attribute_enum.
 
     Members
         CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT = 0, CU_GRAPH_MEM_ATTR_USED_MEM_HIGH = 1,
@@ -2500,7 +2500,7 @@ class CUgraphMem_attribute(_Enum):
 class CUgraphChildGraphNodeOwnership(_Enum):
     """Whether a child graph is copied or moved into its node.
 
-    enum CUgraphChildGraphNodeOwnership_enum
+    enum CUgraphChildGraphNodeOwnership_enum. Since release 12.9.
 
     Members
         CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE = 0, CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE = 1,
@@ -2513,7 +2513,7 @@ class CUgraphChildGraphNodeOwnership(_Enum):
     CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID: ClassVar[CUgraphChildGraphNodeOwnership]
 
 class CUflushGPUDirectRDMAWritesOptions(_Enum):
-    """enum CUflushGPUDirectRDMAWritesOptions_enum
+    """enum CUflushGPUDirectRDMAWritesOptions_enum.
 
     Members
         CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_HOST = 1,
@@ -2523,7 +2523,7 @@ class CUflushGPUDirectRDMAWritesOptions(_Enum):
     CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_MEMOPS: ClassVar[CUflushGPUDirectRDMAWritesOptions]
 
 class CUGPUDirectRDMAWritesOrdering(_Enum):
-    """enum CUGPUDirectRDMAWritesOrdering_enum
+    """enum CUGPUDirectRDMAWritesOrdering_enum.
 
     Members
         CU_GPU_DIRECT_RDMA_WRITES_ORDERING_NONE = 0,
@@ -2537,7 +2537,7 @@ class CUGPUDirectRDMAWritesOrdering(_Enum):
 class CUflushGPUDirectRDMAWritesScope(_Enum):
     """Who sees flushed writes.
 
-    enum CUflushGPUDirectRDMAWritesScope_enum
+    enum CUflushGPUDirectRDMAWritesScope_enum.
 
     Members
         CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_OWNER = 100,
@@ -2549,7 +2549,7 @@ class CUflushGPUDirectRDMAWritesScope(_Enum):
     CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_ALL_DEVICES: ClassVar[CUflushGPUDirectRDMAWritesScope]
 
 class CUflushGPUDirectRDMAWritesTarget(_Enum):
-    """enum CUflushGPUDirectRDMAWritesTarget_enum
+    """enum CUflushGPUDirectRDMAWritesTarget_enum.
 
     Members
         CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TARGET_CURRENT_CTX = 0
@@ -2561,7 +2561,7 @@ class CUflushGPUDirectRDMAWritesTarget(_Enum):
 class CUgraphDebugDot_flags(_Enum):
     """What cuGraphDebugDotPrint writes of each node.
 
-    enum CUgraphDebugDot_flags_enum
+    enum CUgraphDebugDot_flags_enum.
 
     Members
         CU_GRAPH_DEBUG_DOT_FLAGS_VERBOSE = 1, CU_GRAPH_DEBUG_DOT_FLAGS_RUNTIME_TYPES = 2,
@@ -2604,7 +2604,7 @@ class CUgraphDebugDot_flags(_Enum):
 class CUuserObject_flags(_Enum):
     """How a user object is destroyed.
 
-    enum CUuserObject_flags_enum
+    enum CUuserObject_flags_enum.
 
     Members
         CU_USER_OBJECT_NO_DESTRUCTOR_SYNC = 1
@@ -2612,7 +2612,7 @@ class CUuserObject_flags(_Enum):
     CU_USER_OBJECT_NO_DESTRUCTOR_SYNC: ClassVar[CUuserObject_flags]
 
 class CUuserObjectRetain_flags(_Enum):
-    """enum CUuserObjectRetain_flags_enum
+    """enum CUuserObjectRetain_flags_enum.
 
     Members
         CU_GRAPH_USER_OBJECT_MOVE = 1
@@ -2622,7 +2622,7 @@ class CUuserObjectRetain_flags(_Enum):
 class CUgraphInstantiate_flags(_Enum):
     """How a graph is instantiated.
 
-    enum CUgraphInstantiate_flags_enum
+    enum CUgraphInstantiate_flags_enum.
 
     Members
         CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH = 1,
@@ -2636,7 +2636,7 @@ class CUgraphInstantiate_flags(_Enum):
     CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY: ClassVar[CUgraphInstantiate_flags]
 
 class CUdeviceNumaConfig(_Enum):
-    """enum CUdeviceNumaConfig_enum
+    """enum CUdeviceNumaConfig_enum. Since release 12.2.
 
     Members
         CU_DEVICE_NUMA_CONFIG_NONE = 0, CU_DEVICE_NUMA_CONFIG_NUMA_NODE = 1
@@ -2647,7 +2647,7 @@ class CUdeviceNumaConfig(_Enum):
 class CUprocessState(_Enum):
     """How far a process is with a checkpoint.
 
-    enum CUprocessState_enum
+    enum CUprocessState_enum. Since release 12.8.
 
     Members
         CU_PROCESS_STATE_RUNNING = 0, CU_PROCESS_STATE_LOCKED = 1,
@@ -2666,7 +2666,7 @@ class CUprocessState(_Enum):
 class CUmoduleLoadingMode(_Enum):
     """Whether code is loaded at once or when it is first used.
 
-    enum CUmoduleLoadingMode_enum
+    enum CUmoduleLoadingMode_enum.
 
     Members
         CU_MODULE_EAGER_LOADING = 1, CU_MODULE_LAZY_LOADING = 2
@@ -2679,7 +2679,7 @@ class CUmoduleLoadingMode(_Enum):
 class CUmemDecompressAlgorithm(_Enum):
     """How a block of memory was compressed.
 
-    enum CUmemDecompressAlgorithm_enum
+    enum CUmemDecompressAlgorithm_enum. Since release 12.8.
 
     Members
         CU_MEM_DECOMPRESS_UNSUPPORTED = 0, CU_MEM_DECOMPRESS_ALGORITHM_DEFLATE = 1,
@@ -2693,7 +2693,7 @@ class CUmemDecompressAlgorithm(_Enum):
     CU_MEM_DECOMPRESS_ALGORITHM_LZ4: ClassVar[CUmemDecompressAlgorithm]
 
 class CUcliqueType(_Enum):
-    """enum CUcliqueType_enum
+    """enum CUcliqueType_enum. Since release 13.4.
 
     Members
         CU_CLIQUE_TYPE_UNICAST_POINTER = 0, CU_CLIQUE_TYPE_MULTICAST_POINTER = 1,
@@ -2708,7 +2708,7 @@ class CUcliqueType(_Enum):
     CU_CLIQUE_TYPE_MULTICAST_LOGICAL_ENDPOINT: ClassVar[CUcliqueType]
 
 class CUlogicalEndpointIpcHandleType(_Enum):
-    """enum CUlogicalEndpointIpcHandleType_enum
+    """enum CUlogicalEndpointIpcHandleType_enum. Since release 13.3.
 
     Members
         CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_NONE = 0,
@@ -2720,7 +2720,7 @@ class CUlogicalEndpointIpcHandleType(_Enum):
     CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC: ClassVar[CUlogicalEndpointIpcHandleType]
 
 class CUlogicalEndpointType(_Enum):
-    """enum CUlogicalEndpointType_enum
+    """enum CUlogicalEndpointType_enum. Since release 13.3.
 
     Members
         CU_LOGICAL_ENDPOINT_TYPE_INVALID = 0, CU_LOGICAL_ENDPOINT_TYPE_UNICAST = 1,
@@ -2733,7 +2733,7 @@ class CUlogicalEndpointType(_Enum):
     CU_LOGICAL_ENDPOINT_TYPE_MULTICAST: ClassVar[CUlogicalEndpointType]
 
 class CUlogicalEndpointFlag(_Enum):
-    """enum CUlogicalEndpointFlag_enum
+    """enum CUlogicalEndpointFlag_enum. Since release 13.3.
 
     Members
         CU_LOGICAL_ENDPOINT_FLAG_NONE = 0, CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS = 1
@@ -2742,7 +2742,7 @@ class CUlogicalEndpointFlag(_Enum):
     CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS: ClassVar[CUlogicalEndpointFlag]
 
 class CUfabricCpyOperandType(_Enum):
-    """enum CUfabricCpyOperandType_enum
+    """enum CUfabricCpyOperandType_enum. Since release 13.5.
 
     Members
         CU_FABRIC_COPY_OPERAND_TYPE_POINTER = 1,
@@ -2756,7 +2756,7 @@ class CUfabricCpyOperandType(_Enum):
     CU_FABRIC_COPY_OPERAND_TYPE_MAX: ClassVar[CUfabricCpyOperandType]
 
 class CUgraphRecaptureStatus(_Enum):
-    """enum CUgraphRecaptureStatus_enum
+    """enum CUgraphRecaptureStatus_enum. Since release 13.3.
 
     Members
         CU_GRAPH_RECAPTURE_ELIGIBLE_FOR_UPDATE = 0,
@@ -2769,7 +2769,7 @@ class CUgraphRecaptureStatus(_Enum):
 class CUfunctionLoadingState(_Enum):
     """Whether a function is on the device yet.
 
-    enum CUfunctionLoadingState_enum
+    enum CUfunctionLoadingState_enum. Since release 12.4.
 
     Members
         CU_FUNCTION_LOADING_STATE_UNLOADED = 0, CU_FUNCTION_LOADING_STATE_LOADED = 1,
@@ -2784,7 +2784,7 @@ class CUfunctionLoadingState(_Enum):
 class CUcoredumpSettings(_Enum):
     """Settings of core dumps.
 
-    enum CUcoredumpSettings_enum
+    enum CUcoredumpSettings_enum. Since release 12.1.
 
     Members
         CU_COREDUMP_ENABLE_ON_EXCEPTION = 1, CU_COREDUMP_TRIGGER_HOST = 2,
@@ -2807,7 +2807,7 @@ class CUcoredumpSettings(_Enum):
 class CUCoredumpGenerationFlags(_Enum):
     """What a core dump leaves out, or-ed.
 
-    enum CUCoredumpGenerationFlags
+    enum CUCoredumpGenerationFlags. Since release 12.5.
 
     Members
         CU_COREDUMP_DEFAULT_FLAGS = 0, CU_COREDUMP_SKIP_NONRELOCATED_ELF_IMAGES = 1,
@@ -2835,7 +2835,7 @@ class CUCoredumpGenerationFlags(_Enum):
 class CUgreenCtxCreate_flags(_Enum):
     """How a green context is made.
 
-    enum CUgreenCtxCreate_flags
+    enum CUgreenCtxCreate_flags. Since release 12.4.
 
     Members
         CU_GREEN_CTX_NONE = 0, CU_GREEN_CTX_DEFAULT_STREAM = 1
@@ -2844,7 +2844,7 @@ class CUgreenCtxCreate_flags(_Enum):
     CU_GREEN_CTX_DEFAULT_STREAM: ClassVar[CUgreenCtxCreate_flags]
 
 class CUdevSmResourceGroup_flags(_Enum):
-    """enum CUdevSmResourceGroup_flags
+    """enum CUdevSmResourceGroup_flags. Since release 13.1.
 
     Members
         CU_DEV_SM_RESOURCE_GROUP_DEFAULT = 0, CU_DEV_SM_RESOURCE_GROUP_BACKFILL = 1,
@@ -2859,7 +2859,7 @@ class CUdevSmResourceGroup_flags(_Enum):
 class CUdevSmResourceSplitByCount_flags(_Enum):
     """What a division of multiprocessors may disregard.
 
-    enum CUdevSmResourceSplitByCount_flags
+    enum CUdevSmResourceSplitByCount_flags. Since release 13.1.
 
     Members
         CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING = 1,
@@ -2871,7 +2871,7 @@ class CUdevSmResourceSplitByCount_flags(_Enum):
 class CUdevResourceType(_Enum):
     """What a part of a device consists of.
 
-    enum CUdevResourceType
+    enum CUdevResourceType. Since release 12.4.
 
     Members
         CU_DEV_RESOURCE_TYPE_INVALID = 0, CU_DEV_RESOURCE_TYPE_SM = 1,
@@ -2889,7 +2889,7 @@ class CUdevResourceType(_Enum):
     CU_DEV_RESOURCE_TYPE_WORKQUEUE: ClassVar[CUdevResourceType]
 
 class CUdevWorkqueueConfigScope(_Enum):
-    """enum CUdevWorkqueueConfigScope
+    """enum CUdevWorkqueueConfigScope. Since release 13.1.
 
     Members
         CU_WORKQUEUE_SCOPE_DEVICE_CTX = 0, CU_WORKQUEUE_SCOPE_GREEN_CTX_BALANCED = 1
@@ -2902,7 +2902,7 @@ class CUdevWorkqueueConfigScope(_Enum):
 class CUlogLevel(_Enum):
     """How bad a message of the log is.
 
-    enum CUlogLevel_enum
+    enum CUlogLevel_enum. Since release 12.9.
 
     Members
         CU_LOG_LEVEL_ERROR = 0, CU_LOG_LEVEL_WARNING = 1
@@ -2911,7 +2911,7 @@ class CUlogLevel(_Enum):
     CU_LOG_LEVEL_WARNING: ClassVar[CUlogLevel]
 
 class CUoutput_mode(_Enum):
-    """enum CUoutput_mode_enum
+    """enum CUoutput_mode_enum.
 
     Members
         CU_OUT_KEY_VALUE_PAIR = 0, CU_OUT_CSV = 1
@@ -2920,7 +2920,7 @@ class CUoutput_mode(_Enum):
     CU_OUT_CSV: ClassVar[CUoutput_mode]
 
 class CUeglFrameType(_Enum):
-    """enum CUeglFrameType_enum
+    """enum CUeglFrameType_enum.
 
     Members
         CU_EGL_FRAME_TYPE_ARRAY = 0, CU_EGL_FRAME_TYPE_PITCH = 1
@@ -2931,7 +2931,7 @@ class CUeglFrameType(_Enum):
     CU_EGL_FRAME_TYPE_PITCH: ClassVar[CUeglFrameType]
 
 class CUeglResourceLocationFlags(_Enum):
-    """enum CUeglResourceLocationFlags_enum
+    """enum CUeglResourceLocationFlags_enum.
 
     Members
         CU_EGL_RESOURCE_LOCATION_SYSMEM = 0, CU_EGL_RESOURCE_LOCATION_VIDMEM = 1
@@ -2942,7 +2942,7 @@ class CUeglResourceLocationFlags(_Enum):
 class CUeglColorFormat(_Enum):
     """How the colours of a frame are laid out.
 
-    enum CUeglColorFormat_enum
+    enum CUeglColorFormat_enum.
 
     Members
         CU_EGL_COLOR_FORMAT_YUV420_PLANAR = 0, CU_EGL_COLOR_FORMAT_YUV420_SEMIPLANAR = 1,
@@ -3147,7 +3147,7 @@ class CUeglColorFormat(_Enum):
 class CUGLDeviceList(_Enum):
     """Which frames the devices of a context of OpenGL are asked for.
 
-    enum CUGLDeviceList_enum
+    enum CUGLDeviceList_enum.
 
     Members
         CU_GL_DEVICE_LIST_ALL = 1, CU_GL_DEVICE_LIST_CURRENT_FRAME = 2,
@@ -3160,7 +3160,7 @@ class CUGLDeviceList(_Enum):
     CU_GL_DEVICE_LIST_NEXT_FRAME: ClassVar[CUGLDeviceList]
 
 class CUGLmap_flags(_Enum):
-    """enum CUGLmap_flags_enum
+    """enum CUGLmap_flags_enum.
 
     Members
         CU_GL_MAP_RESOURCE_FLAGS_NONE = 0, CU_GL_MAP_RESOURCE_FLAGS_READ_ONLY = 1,
@@ -3585,7 +3585,7 @@ class CUuuid_st(_Record):
 class CUuuid(CUuuid_st):
     """The id of a device, as 16 bytes.
 
-    struct CUuuid_st, 16 bytes
+    struct CUuuid_st, 16 bytes.
 
     Fields
         bytes : bytes, to read (char [16])
@@ -3608,7 +3608,7 @@ class CUmemFabricHandle_v1(CUmemFabricHandle_st):
 class CUmemFabricHandle(CUmemFabricHandle_v1):
     """What processes on other machines of a fabric import memory by, 64 bytes.
 
-    struct CUmemFabricHandle_st, 64 bytes
+    struct CUmemFabricHandle_st, 64 bytes. Since release 12.3.
 
     Fields
         data : bytes or sequence of int (unsigned char [64])
@@ -3625,7 +3625,7 @@ class CUipcEventHandle_v1(CUipcEventHandle_st):
 class CUipcEventHandle(CUipcEventHandle_v1):
     """What another process opens an event by, 64 bytes.
 
-    struct CUipcEventHandle_st, 64 bytes
+    struct CUipcEventHandle_st, 64 bytes.
 
     Fields
         reserved : bytes or sequence of int (char [64])
@@ -3646,7 +3646,7 @@ class CUipcMemHandle_v1(CUipcMemHandle_st):
 class CUipcMemHandle(CUipcMemHandle_v1):
     """What another process opens memory by, 64 bytes.
 
-    struct CUipcMemHandle_st, 64 bytes
+    struct CUipcMemHandle_st, 64 bytes.
 
     Fields
         reserved : bytes or sequence of int (char [64])
@@ -3691,7 +3691,7 @@ class CUstreamBatchMemOpParams_v1(CUstreamBatchMemOpParams_union):
 class CUstreamBatchMemOpParams(CUstreamBatchMemOpParams_v1):
     """One operation of cuStreamBatchMemOp; operation says which member counts.
 
-    union CUstreamBatchMemOpParams_union, 48 bytes
+    union CUstreamBatchMemOpParams_union, 48 bytes. Other fields before release 13.1.
 
     Fields
         operation : CUstreamBatchMemOpType or int
@@ -3709,7 +3709,7 @@ class CUstreamBatchMemOpParams(CUstreamBatchMemOpParams_v1):
     """
 
 class CUstreamMemOpWaitValueParams_st(_Record):
-    """struct CUstreamMemOpWaitValueParams_st, 40 bytes
+    """struct CUstreamMemOpWaitValueParams_st, 40 bytes.
 
     Fields
         operation : CUstreamBatchMemOpType or int
@@ -3747,7 +3747,7 @@ class CUstreamMemOpWaitValueParams_st(_Record):
     def alias(self, value: CUdeviceptr | _Int | None) -> None: ...
 
 class CUstreamMemOpWaitValueParams_st_anon0(_Record):
-    """union inside CUstreamMemOpWaitValueParams_st, 8 bytes
+    """union inside CUstreamMemOpWaitValueParams_st, 8 bytes.
 
     Fields
         value : cuuint32_t, int or None
@@ -3763,7 +3763,7 @@ class CUstreamMemOpWaitValueParams_st_anon0(_Record):
     def value64(self, value: cuuint64_t | _Int | None) -> None: ...
 
 class CUstreamMemOpWriteValueParams_st(_Record):
-    """struct CUstreamMemOpWriteValueParams_st, 40 bytes
+    """struct CUstreamMemOpWriteValueParams_st, 40 bytes.
 
     Fields
         operation : CUstreamBatchMemOpType or int
@@ -3801,7 +3801,7 @@ class CUstreamMemOpWriteValueParams_st(_Record):
     def alias(self, value: CUdeviceptr | _Int | None) -> None: ...
 
 class CUstreamMemOpWriteValueParams_st_anon0(_Record):
-    """union inside CUstreamMemOpWriteValueParams_st, 8 bytes
+    """union inside CUstreamMemOpWriteValueParams_st, 8 bytes.
 
     Fields
         value : cuuint32_t, int or None
@@ -3817,7 +3817,7 @@ class CUstreamMemOpWriteValueParams_st_anon0(_Record):
     def value64(self, value: cuuint64_t | _Int | None) -> None: ...
 
 class CUstreamMemOpFlushRemoteWritesParams_st(_Record):
-    """struct CUstreamMemOpFlushRemoteWritesParams_st, 8 bytes
+    """struct CUstreamMemOpFlushRemoteWritesParams_st, 8 bytes.
 
     Fields
         operation : CUstreamBatchMemOpType or int
@@ -3835,7 +3835,7 @@ class CUstreamMemOpFlushRemoteWritesParams_st(_Record):
     def flags(self, value: _Int) -> None: ...
 
 class CUstreamMemOpMemoryBarrierParams_st(_Record):
-    """struct CUstreamMemOpMemoryBarrierParams_st, 8 bytes
+    """struct CUstreamMemOpMemoryBarrierParams_st, 8 bytes.
 
     Fields
         operation : CUstreamBatchMemOpType or int
@@ -3853,7 +3853,7 @@ class CUstreamMemOpMemoryBarrierParams_st(_Record):
     def flags(self, value: _Int) -> None: ...
 
 class CUstreamMemOpAtomicReductionParams_st(_Record):
-    """struct CUstreamMemOpAtomicReductionParams_st, 40 bytes
+    """struct CUstreamMemOpAtomicReductionParams_st, 40 bytes. Since release 13.1.
 
     Fields
         operation : CUstreamBatchMemOpType or int
@@ -3918,7 +3918,7 @@ class CUDA_BATCH_MEM_OP_NODE_PARAMS_v1(CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st):
 class CUDA_BATCH_MEM_OP_NODE_PARAMS(CUDA_BATCH_MEM_OP_NODE_PARAMS_v1):
     """What a node of waits and writes in a graph does.
 
-    struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st, 32 bytes
+    struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st, 32 bytes.
 
     Fields
         ctx : CUcontext, int or None
@@ -3953,7 +3953,7 @@ class CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st(_Record):
 class CUDA_BATCH_MEM_OP_NODE_PARAMS_v2(CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st):
     """What a node of waits and writes in a graph does.
 
-    struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st, 32 bytes
+    struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st, 32 bytes. Since release 12.2.
 
     Fields
         ctx : CUcontext, int or None
@@ -3975,7 +3975,7 @@ class CUasyncNotificationInfo_st(_Record):
 class CUasyncNotificationInfo(CUasyncNotificationInfo_st):
     """What has happened on a device; type says which member of info counts.
 
-    struct CUasyncNotificationInfo_st, 16 bytes
+    struct CUasyncNotificationInfo_st, 16 bytes. Since release 12.4.
 
     Fields
         type : CUasyncNotificationType or int
@@ -3983,7 +3983,7 @@ class CUasyncNotificationInfo(CUasyncNotificationInfo_st):
     """
 
 class CUasyncNotificationInfo_anon0(_Record):
-    """union inside CUasyncNotificationInfo, 8 bytes
+    """union inside CUasyncNotificationInfo, 8 bytes.
 
     Fields
         overBudget : CUasyncNotificationInfo_anon0_anon0
@@ -3996,7 +3996,7 @@ class CUasyncNotificationInfo_anon0(_Record):
     def overBudget(self, value: CUasyncNotificationInfo_anon0_anon0) -> None: ...
 
 class CUasyncNotificationInfo_anon0_anon0(_Record):
-    """struct inside CUasyncNotificationInfo_anon0, 8 bytes
+    """struct inside CUasyncNotificationInfo_anon0, 8 bytes.
 
     Fields
         bytesOverBudget : int (unsigned long long); bytes
@@ -4053,7 +4053,7 @@ class CUdevprop_v1(CUdevprop_st):
 class CUdevprop(CUdevprop_v1):
     """Old properties of a device.
 
-    struct CUdevprop_st, 56 bytes
+    struct CUdevprop_st, 56 bytes.
 
     Fields
         maxThreadsPerBlock : int
@@ -4096,7 +4096,7 @@ class CUaccessPolicyWindow_v1(CUaccessPolicyWindow_st):
 class CUaccessPolicyWindow(CUaccessPolicyWindow_v1):
     """A range of memory and how the L2 cache should treat it.
 
-    struct CUaccessPolicyWindow_st, 32 bytes
+    struct CUaccessPolicyWindow_st, 32 bytes.
 
     Fields
         base_ptr : int (address), buffer or None, kept (void *)
@@ -4152,7 +4152,7 @@ class CUDA_KERNEL_NODE_PARAMS_st(_Record):
 class CUDA_KERNEL_NODE_PARAMS_v1(CUDA_KERNEL_NODE_PARAMS_st):
     """What a kernel node of a graph launches.
 
-    struct CUDA_KERNEL_NODE_PARAMS_st, 56 bytes
+    struct CUDA_KERNEL_NODE_PARAMS_st, 56 bytes. Since release 12.0.
 
     Fields
         func : CUfunction, int or None
@@ -4218,7 +4218,7 @@ class CUDA_KERNEL_NODE_PARAMS_v2(CUDA_KERNEL_NODE_PARAMS_v2_st):
 class CUDA_KERNEL_NODE_PARAMS(CUDA_KERNEL_NODE_PARAMS_v2):
     """What a kernel node of a graph launches.
 
-    struct CUDA_KERNEL_NODE_PARAMS_v2_st, 72 bytes
+    struct CUDA_KERNEL_NODE_PARAMS_v2_st, 72 bytes. Other fields before release 12.0.
 
     Fields
         func : CUfunction, int or None
@@ -4288,7 +4288,7 @@ class CUDA_KERNEL_NODE_PARAMS_v3_st(_Record):
 class CUDA_KERNEL_NODE_PARAMS_v3(CUDA_KERNEL_NODE_PARAMS_v3_st):
     """What a kernel node of a graph launches.
 
-    struct CUDA_KERNEL_NODE_PARAMS_v3_st, 72 bytes
+    struct CUDA_KERNEL_NODE_PARAMS_v3_st, 72 bytes. Since release 12.2.
 
     Fields
         func : CUfunction, int or None
@@ -4332,7 +4332,7 @@ class CUDA_MEMSET_NODE_PARAMS_v1(CUDA_MEMSET_NODE_PARAMS_st):
 class CUDA_MEMSET_NODE_PARAMS(CUDA_MEMSET_NODE_PARAMS_v1):
     """What a memset node of a graph sets.
 
-    struct CUDA_MEMSET_NODE_PARAMS_st, 40 bytes
+    struct CUDA_MEMSET_NODE_PARAMS_st, 40 bytes.
 
     Fields
         dst : CUdeviceptr, int or None
@@ -4380,7 +4380,7 @@ class CUDA_MEMSET_NODE_PARAMS_v2_st(_Record):
 class CUDA_MEMSET_NODE_PARAMS_v2(CUDA_MEMSET_NODE_PARAMS_v2_st):
     """What a memset node of a graph sets.
 
-    struct CUDA_MEMSET_NODE_PARAMS_v2_st, 48 bytes
+    struct CUDA_MEMSET_NODE_PARAMS_v2_st, 48 bytes. Since release 12.2.
 
     Fields
         dst : CUdeviceptr, int or None
@@ -4407,7 +4407,7 @@ class CUDA_HOST_NODE_PARAMS_v1(CUDA_HOST_NODE_PARAMS_st):
 class CUDA_HOST_NODE_PARAMS(CUDA_HOST_NODE_PARAMS_v1):
     """The function that a host node of a graph calls.
 
-    struct CUDA_HOST_NODE_PARAMS_st, 16 bytes
+    struct CUDA_HOST_NODE_PARAMS_st, 16 bytes.
 
     Fields
         fn : CUhostFn, int or None
@@ -4443,7 +4443,7 @@ class CUDA_HOST_NODE_PARAMS_v2_st(_Record):
 class CUDA_HOST_NODE_PARAMS_v2(CUDA_HOST_NODE_PARAMS_v2_st):
     """The function that a host node of a graph calls.
 
-    struct CUDA_HOST_NODE_PARAMS_v2_st, 32 bytes
+    struct CUDA_HOST_NODE_PARAMS_v2_st, 32 bytes. Since release 12.2; other fields before 13.4.
 
     Fields
         fn : CUhostFn, int or None
@@ -4454,7 +4454,7 @@ class CUDA_HOST_NODE_PARAMS_v2(CUDA_HOST_NODE_PARAMS_v2_st):
     """
 
 class CUDA_HOST_NODE_PARAMS_v2_anon0(_Record):
-    """union inside CUDA_HOST_NODE_PARAMS_v2, 8 bytes
+    """union inside CUDA_HOST_NODE_PARAMS_v2, 8 bytes.
 
     Fields
         ctx : CUcontext, int or None
@@ -4472,7 +4472,7 @@ class CUDA_HOST_NODE_PARAMS_v2_anon0(_Record):
 class CUDA_CONDITIONAL_NODE_PARAMS(_Record):
     """What a conditional node of a graph chooses or repeats.
 
-    struct CUDA_CONDITIONAL_NODE_PARAMS, 32 bytes
+    struct CUDA_CONDITIONAL_NODE_PARAMS, 32 bytes. Since release 12.3.
 
     Fields
         handle : CUgraphConditionalHandle, int or None
@@ -4519,7 +4519,7 @@ class CUgraphEdgeData_st(_Record):
 class CUgraphEdgeData(CUgraphEdgeData_st):
     """What an edge of a graph is attached to, for launches that overlap; zeros for an ordinary one.
 
-    struct CUgraphEdgeData_st, 8 bytes
+    struct CUgraphEdgeData_st, 8 bytes. Since release 12.3.
 
     Fields
         from_port, to_port, type : int (unsigned char)
@@ -4553,7 +4553,7 @@ class CUDA_GRAPH_INSTANTIATE_PARAMS_st(_Record):
 class CUDA_GRAPH_INSTANTIATE_PARAMS(CUDA_GRAPH_INSTANTIATE_PARAMS_st):
     """How a graph is instantiated, and why that failed.
 
-    struct CUDA_GRAPH_INSTANTIATE_PARAMS_st, 32 bytes
+    struct CUDA_GRAPH_INSTANTIATE_PARAMS_st, 32 bytes. Since release 12.0.
 
     Fields
         flags : cuuint64_t, int or None
@@ -4577,7 +4577,7 @@ class CUlaunchMemSyncDomainMap_st(_Record):
 class CUlaunchMemSyncDomainMap(CUlaunchMemSyncDomainMap_st):
     """Which numbered domains stand for the default and for the remote one.
 
-    struct CUlaunchMemSyncDomainMap_st, 2 bytes
+    struct CUlaunchMemSyncDomainMap_st, 2 bytes. Since release 12.0.
 
     Fields
         default_, remote : int (unsigned char)
@@ -4662,7 +4662,7 @@ class CUlaunchAttributeValue_union(_Record):
 class CUlaunchAttributeValue(CUlaunchAttributeValue_union):
     """The value of an attribute, of which one member counts.
 
-    union CUlaunchAttributeValue_union, 64 bytes
+    union CUlaunchAttributeValue_union, 64 bytes. Other fields before release 13.2.
 
     Fields
         pad : bytes or sequence of int (char [64])
@@ -4700,7 +4700,7 @@ class CUstreamAttrValue(CUstreamAttrValue_v1):
     """The struct of CUlaunchAttributeValue, which it derives from."""
 
 class CUlaunchAttributeValue_anon0(_Record):
-    """struct inside CUlaunchAttributeValue, 12 bytes
+    """struct inside CUlaunchAttributeValue, 12 bytes.
 
     Fields
         x, y, z : int (unsigned int)
@@ -4721,7 +4721,7 @@ class CUlaunchAttributeValue_anon0(_Record):
     def z(self, value: _Int) -> None: ...
 
 class CUlaunchAttributeValue_anon1(_Record):
-    """struct inside CUlaunchAttributeValue, 16 bytes
+    """struct inside CUlaunchAttributeValue, 16 bytes.
 
     Fields
         event : CUevent, int or None
@@ -4743,7 +4743,7 @@ class CUlaunchAttributeValue_anon1(_Record):
     def triggerAtBlockStart(self, value: _Int) -> None: ...
 
 class CUlaunchAttributeValue_anon2(_Record):
-    """struct inside CUlaunchAttributeValue, 16 bytes
+    """struct inside CUlaunchAttributeValue, 16 bytes.
 
     Fields
         event : CUevent, int or None
@@ -4761,7 +4761,7 @@ class CUlaunchAttributeValue_anon2(_Record):
     def flags(self, value: _Int) -> None: ...
 
 class CUlaunchAttributeValue_anon3(_Record):
-    """struct inside CUlaunchAttributeValue, 12 bytes
+    """struct inside CUlaunchAttributeValue, 12 bytes.
 
     Fields
         x, y, z : int (unsigned int)
@@ -4782,7 +4782,7 @@ class CUlaunchAttributeValue_anon3(_Record):
     def z(self, value: _Int) -> None: ...
 
 class CUlaunchAttributeValue_anon4(_Record):
-    """struct inside CUlaunchAttributeValue, 16 bytes
+    """struct inside CUlaunchAttributeValue, 16 bytes.
 
     Fields
         deviceUpdatable : int
@@ -4812,7 +4812,7 @@ class CUlaunchAttribute_st(_Record):
 class CUlaunchAttribute(CUlaunchAttribute_st):
     """One attribute of a launch, stream or kernel node; id says which member of value counts.
 
-    struct CUlaunchAttribute_st, 72 bytes
+    struct CUlaunchAttribute_st, 72 bytes.
 
     Fields
         id : CUlaunchAttributeID or int
@@ -4866,7 +4866,7 @@ class CUlaunchConfig_st(_Record):
 class CUlaunchConfig(CUlaunchConfig_st):
     """How cuLaunchKernelEx launches.
 
-    struct CUlaunchConfig_st, 56 bytes
+    struct CUlaunchConfig_st, 56 bytes.
 
     Fields
         gridDimX, gridDimY, gridDimZ : int (unsigned int); blocks
@@ -4888,7 +4888,7 @@ class CUexecAffinitySmCount_st(_Record):
 class CUexecAffinitySmCount_v1(CUexecAffinitySmCount_st):
     """The struct of CUexecAffinitySmCount, which derives from it."""
 class CUexecAffinitySmCount(CUexecAffinitySmCount_v1):
-    """struct CUexecAffinitySmCount_st, 4 bytes
+    """struct CUexecAffinitySmCount_st, 4 bytes.
 
     Fields
         val : int (unsigned int)
@@ -4909,7 +4909,7 @@ class CUexecAffinityParam_v1(CUexecAffinityParam_st):
 class CUexecAffinityParam(CUexecAffinityParam_v1):
     """A limit of a context, such as its multiprocessors.
 
-    struct CUexecAffinityParam_st, 8 bytes
+    struct CUexecAffinityParam_st, 8 bytes.
 
     Fields
         type : CUexecAffinityType or int
@@ -4921,7 +4921,7 @@ class CUexecAffinityParam(CUexecAffinityParam_v1):
     """
 
 class CUexecAffinityParam_anon0(_Record):
-    """union inside CUexecAffinityParam, 4 bytes
+    """union inside CUexecAffinityParam, 4 bytes.
 
     Fields
         smCount : CUexecAffinitySmCount
@@ -4944,7 +4944,7 @@ class CUctxCigParam_st(_Record):
     @sharedData.setter
     def sharedData(self, value: _Address) -> None: ...
 class CUctxCigParam(CUctxCigParam_st):
-    """struct CUctxCigParam_st, 16 bytes
+    """struct CUctxCigParam_st, 16 bytes. Since release 12.5.
 
     Fields
         sharedDataType : CUcigDataType or int
@@ -4970,7 +4970,7 @@ class CUctxCreateParams_st(_Record):
 class CUctxCreateParams(CUctxCreateParams_st):
     """How a context is limited or shared with graphics, for cuCtxCreate.
 
-    struct CUctxCreateParams_st, 24 bytes
+    struct CUctxCreateParams_st, 24 bytes. Since release 12.5.
 
     Fields
         execAffinityParams : sequence of CUexecAffinityParam, kept; sets numExecAffinityParams
@@ -4991,7 +4991,7 @@ class CUstreamCigParam_st(_Record):
     @streamSharedData.setter
     def streamSharedData(self, value: _Address) -> None: ...
 class CUstreamCigParam(CUstreamCigParam_st):
-    """struct CUstreamCigParam_st, 16 bytes
+    """struct CUstreamCigParam_st, 16 bytes. Since release 13.2.
 
     Fields
         streamSharedDataType : CUstreamCigDataType or int
@@ -5007,7 +5007,7 @@ class CUstreamCigCaptureParams_st(_Record):
     @streamCigParams.setter
     def streamCigParams(self, value: Sequence[CUstreamCigParam]) -> None: ...
 class CUstreamCigCaptureParams(CUstreamCigCaptureParams_st):
-    """struct CUstreamCigCaptureParams_st, 8 bytes
+    """struct CUstreamCigCaptureParams_st, 8 bytes. Since release 13.2.
 
     Fields
         streamCigParams : sequence of CUstreamCigParam, kept; sets 1
@@ -5034,7 +5034,7 @@ class CUlibraryHostUniversalFunctionAndDataTable_st(_Record):
     @dataWindowSize.setter
     def dataWindowSize(self, value: _Int) -> None: ...
 class CUlibraryHostUniversalFunctionAndDataTable(CUlibraryHostUniversalFunctionAndDataTable_st):
-    """struct CUlibraryHostUniversalFunctionAndDataTable_st, 32 bytes
+    """struct CUlibraryHostUniversalFunctionAndDataTable_st, 32 bytes. Since release 12.0.
 
     Fields
         functionTable : int (address), buffer or None, kept (void *)
@@ -5114,7 +5114,7 @@ class CUDA_MEMCPY2D_v2(CUDA_MEMCPY2D_st):
 class CUDA_MEMCPY2D(CUDA_MEMCPY2D_v2):
     """A box of rows, where it comes from and where it goes.
 
-    struct CUDA_MEMCPY2D_st, 128 bytes
+    struct CUDA_MEMCPY2D_st, 128 bytes.
 
     Fields
         srcXInBytes : int (size_t); bytes
@@ -5236,7 +5236,7 @@ class CUDA_MEMCPY3D_v2(CUDA_MEMCPY3D_st):
 class CUDA_MEMCPY3D(CUDA_MEMCPY3D_v2):
     """A box of planes of rows, where it comes from and where it goes.
 
-    struct CUDA_MEMCPY3D_st, 200 bytes
+    struct CUDA_MEMCPY3D_st, 200 bytes.
 
     Fields
         srcXInBytes : int (size_t); bytes
@@ -5378,7 +5378,7 @@ class CUDA_MEMCPY3D_PEER_v1(CUDA_MEMCPY3D_PEER_st):
 class CUDA_MEMCPY3D_PEER(CUDA_MEMCPY3D_PEER_v1):
     """A box of planes of rows, where it comes from and where it goes.
 
-    struct CUDA_MEMCPY3D_PEER_st, 200 bytes
+    struct CUDA_MEMCPY3D_PEER_st, 200 bytes.
 
     Fields
         srcXInBytes : int (size_t); bytes
@@ -5427,7 +5427,7 @@ class CUDA_MEMCPY_NODE_PARAMS_st(_Record):
 class CUDA_MEMCPY_NODE_PARAMS(CUDA_MEMCPY_NODE_PARAMS_st):
     """What a copy node of a graph copies, and in which context.
 
-    struct CUDA_MEMCPY_NODE_PARAMS_st, 216 bytes
+    struct CUDA_MEMCPY_NODE_PARAMS_st, 216 bytes. Since release 12.2.
 
     Fields
         flags : int
@@ -5458,7 +5458,7 @@ class CUDA_ARRAY_DESCRIPTOR_v2(CUDA_ARRAY_DESCRIPTOR_st):
 class CUDA_ARRAY_DESCRIPTOR(CUDA_ARRAY_DESCRIPTOR_v2):
     """Shape and format of a one- or two-dimensional array.
 
-    struct CUDA_ARRAY_DESCRIPTOR_st, 24 bytes
+    struct CUDA_ARRAY_DESCRIPTOR_st, 24 bytes.
 
     Fields
         Width : int (size_t); elements
@@ -5502,7 +5502,7 @@ class CUDA_ARRAY3D_DESCRIPTOR_v2(CUDA_ARRAY3D_DESCRIPTOR_st):
 class CUDA_ARRAY3D_DESCRIPTOR(CUDA_ARRAY3D_DESCRIPTOR_v2):
     """Shape, format and kind of an array.
 
-    struct CUDA_ARRAY3D_DESCRIPTOR_st, 40 bytes
+    struct CUDA_ARRAY3D_DESCRIPTOR_st, 40 bytes.
 
     Fields
         Width : int (size_t); elements
@@ -5542,7 +5542,7 @@ class CUDA_ARRAY_SPARSE_PROPERTIES_v1(CUDA_ARRAY_SPARSE_PROPERTIES_st):
 class CUDA_ARRAY_SPARSE_PROPERTIES(CUDA_ARRAY_SPARSE_PROPERTIES_v1):
     """In which tiles memory is mapped to a sparse array.
 
-    struct CUDA_ARRAY_SPARSE_PROPERTIES_st, 48 bytes
+    struct CUDA_ARRAY_SPARSE_PROPERTIES_st, 48 bytes.
 
     Fields
         tileExtent : CUDA_ARRAY_SPARSE_PROPERTIES_anon0
@@ -5554,7 +5554,7 @@ class CUDA_ARRAY_SPARSE_PROPERTIES(CUDA_ARRAY_SPARSE_PROPERTIES_v1):
     """
 
 class CUDA_ARRAY_SPARSE_PROPERTIES_anon0(_Record):
-    """struct inside CUDA_ARRAY_SPARSE_PROPERTIES, 12 bytes
+    """struct inside CUDA_ARRAY_SPARSE_PROPERTIES, 12 bytes.
 
     Fields
         width, height, depth : int (unsigned int)
@@ -5589,7 +5589,7 @@ class CUDA_ARRAY_MEMORY_REQUIREMENTS_v1(CUDA_ARRAY_MEMORY_REQUIREMENTS_st):
 class CUDA_ARRAY_MEMORY_REQUIREMENTS(CUDA_ARRAY_MEMORY_REQUIREMENTS_v1):
     """How much memory an array takes.
 
-    struct CUDA_ARRAY_MEMORY_REQUIREMENTS_st, 32 bytes
+    struct CUDA_ARRAY_MEMORY_REQUIREMENTS_st, 32 bytes.
 
     Fields
         size, alignment : int (size_t); bytes
@@ -5616,7 +5616,7 @@ class CUDA_RESOURCE_DESC_v1(CUDA_RESOURCE_DESC_st):
 class CUDA_RESOURCE_DESC(CUDA_RESOURCE_DESC_v1):
     """The memory that a texture or surface is on; resType says which member of res counts.
 
-    struct CUDA_RESOURCE_DESC_st, 144 bytes
+    struct CUDA_RESOURCE_DESC_st, 144 bytes.
 
     Fields
         resType : CUresourcetype or int
@@ -5629,7 +5629,7 @@ class CUDA_RESOURCE_DESC(CUDA_RESOURCE_DESC_v1):
     """
 
 class CUDA_RESOURCE_DESC_anon0(_Record):
-    """union inside CUDA_RESOURCE_DESC, 128 bytes
+    """union inside CUDA_RESOURCE_DESC, 128 bytes.
 
     Fields
         array : CUDA_RESOURCE_DESC_anon0_anon0
@@ -5657,7 +5657,7 @@ class CUDA_RESOURCE_DESC_anon0(_Record):
     def pitch2D(self, value: CUDA_RESOURCE_DESC_anon0_anon3) -> None: ...
 
 class CUDA_RESOURCE_DESC_anon0_anon0(_Record):
-    """struct inside CUDA_RESOURCE_DESC_anon0, 8 bytes
+    """struct inside CUDA_RESOURCE_DESC_anon0, 8 bytes.
 
     Fields
         hArray : CUarray, int or None
@@ -5668,7 +5668,7 @@ class CUDA_RESOURCE_DESC_anon0_anon0(_Record):
     def hArray(self, value: CUarray | _Int | None) -> None: ...
 
 class CUDA_RESOURCE_DESC_anon0_anon1(_Record):
-    """struct inside CUDA_RESOURCE_DESC_anon0, 8 bytes
+    """struct inside CUDA_RESOURCE_DESC_anon0, 8 bytes.
 
     Fields
         hMipmappedArray : CUmipmappedArray, int or None
@@ -5679,7 +5679,7 @@ class CUDA_RESOURCE_DESC_anon0_anon1(_Record):
     def hMipmappedArray(self, value: CUmipmappedArray | _Int | None) -> None: ...
 
 class CUDA_RESOURCE_DESC_anon0_anon2(_Record):
-    """struct inside CUDA_RESOURCE_DESC_anon0, 24 bytes
+    """struct inside CUDA_RESOURCE_DESC_anon0, 24 bytes.
 
     Fields
         devPtr : CUdeviceptr, int or None
@@ -5705,7 +5705,7 @@ class CUDA_RESOURCE_DESC_anon0_anon2(_Record):
     def sizeInBytes(self, value: _Int) -> None: ...
 
 class CUDA_RESOURCE_DESC_anon0_anon3(_Record):
-    """struct inside CUDA_RESOURCE_DESC_anon0, 40 bytes
+    """struct inside CUDA_RESOURCE_DESC_anon0, 40 bytes.
 
     Fields
         devPtr : CUdeviceptr, int or None
@@ -5740,7 +5740,7 @@ class CUDA_RESOURCE_DESC_anon0_anon3(_Record):
     @pitchInBytes.setter
     def pitchInBytes(self, value: _Int) -> None: ...
 class CUDA_RESOURCE_DESC_anon0_anon4(_Record):
-    """struct inside CUDA_RESOURCE_DESC_anon0, 128 bytes"""
+    """struct inside CUDA_RESOURCE_DESC_anon0, 128 bytes."""
 
 class CUDA_TEXTURE_DESC_st(_Record):
     """The struct of CUDA_TEXTURE_DESC, which derives from it."""
@@ -5785,7 +5785,7 @@ class CUDA_TEXTURE_DESC_v1(CUDA_TEXTURE_DESC_st):
 class CUDA_TEXTURE_DESC(CUDA_TEXTURE_DESC_v1):
     """How a texture addresses and filters.
 
-    struct CUDA_TEXTURE_DESC_st, 104 bytes
+    struct CUDA_TEXTURE_DESC_st, 104 bytes.
 
     Fields
         addressMode : sequence of CUaddress_mode (3); for x, y and z
@@ -5840,7 +5840,7 @@ class CUDA_RESOURCE_VIEW_DESC_v1(CUDA_RESOURCE_VIEW_DESC_st):
 class CUDA_RESOURCE_VIEW_DESC(CUDA_RESOURCE_VIEW_DESC_v1):
     """The part of an array that a texture reads, and as what.
 
-    struct CUDA_RESOURCE_VIEW_DESC_st, 112 bytes
+    struct CUDA_RESOURCE_VIEW_DESC_st, 112 bytes.
 
     Fields
         format : CUresourceViewFormat or int
@@ -5861,7 +5861,7 @@ class CUtensorMap_st(_Record):
 class CUtensorMap(CUtensorMap_st):
     """What describes a tensor to kernels, 128 bytes that are passed by value; made by cuTensorMapEncodeTiled.
 
-    struct CUtensorMap_st, 128 bytes
+    struct CUtensorMap_st, 128 bytes. Since release 12.0.
 
     Fields
         opaque : sequence of cuuint64_t (16)
@@ -5884,7 +5884,7 @@ class CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st(_Record):
 class CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1(CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st):
     """The struct of CUDA_POINTER_ATTRIBUTE_P2P_TOKENS, which derives from it."""
 class CUDA_POINTER_ATTRIBUTE_P2P_TOKENS(CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1):
-    """struct CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st, 16 bytes
+    """struct CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st, 16 bytes.
 
     Fields
         p2pToken : int (unsigned long long)
@@ -5936,7 +5936,7 @@ class CUDA_LAUNCH_PARAMS_st(_Record):
 class CUDA_LAUNCH_PARAMS_v1(CUDA_LAUNCH_PARAMS_st):
     """The struct of CUDA_LAUNCH_PARAMS, which derives from it."""
 class CUDA_LAUNCH_PARAMS(CUDA_LAUNCH_PARAMS_v1):
-    """struct CUDA_LAUNCH_PARAMS_st, 56 bytes
+    """struct CUDA_LAUNCH_PARAMS_st, 56 bytes.
 
     Fields
         function : CUfunction, int or None
@@ -5971,7 +5971,7 @@ class CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1(CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st):
 class CUDA_EXTERNAL_MEMORY_HANDLE_DESC(CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1):
     """Memory of another interface that is to be imported.
 
-    struct CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st, 104 bytes
+    struct CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st, 104 bytes.
 
     Fields
         type : CUexternalMemoryHandleType or int
@@ -5983,7 +5983,7 @@ class CUDA_EXTERNAL_MEMORY_HANDLE_DESC(CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1):
     """
 
 class CUDA_EXTERNAL_MEMORY_HANDLE_DESC_anon0(_Record):
-    """union inside CUDA_EXTERNAL_MEMORY_HANDLE_DESC, 16 bytes
+    """union inside CUDA_EXTERNAL_MEMORY_HANDLE_DESC, 16 bytes.
 
     Fields
         fd : int
@@ -6006,7 +6006,7 @@ class CUDA_EXTERNAL_MEMORY_HANDLE_DESC_anon0(_Record):
     def nvSciBufObject(self, value: _Address) -> None: ...
 
 class CUDA_EXTERNAL_MEMORY_HANDLE_DESC_anon0_anon0(_Record):
-    """struct inside CUDA_EXTERNAL_MEMORY_HANDLE_DESC_anon0, 16 bytes
+    """struct inside CUDA_EXTERNAL_MEMORY_HANDLE_DESC_anon0, 16 bytes.
 
     Fields
         handle : int (address), buffer or None, kept (void *)
@@ -6040,7 +6040,7 @@ class CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1(CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st):
 class CUDA_EXTERNAL_MEMORY_BUFFER_DESC(CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1):
     """The part of imported memory that gets an address.
 
-    struct CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st, 88 bytes
+    struct CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st, 88 bytes.
 
     Fields
         offset, size : int (unsigned long long); bytes
@@ -6066,7 +6066,7 @@ class CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st(_Record):
 class CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1(CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st):
     """The struct of CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC, which derives from it."""
 class CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC(CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1):
-    """struct CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st, 120 bytes
+    """struct CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st, 120 bytes.
 
     Fields
         offset : int (unsigned long long)
@@ -6095,7 +6095,7 @@ class CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1(CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC
 class CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC(CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1):
     """A semaphore of another interface that is to be imported.
 
-    struct CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st, 96 bytes
+    struct CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st, 96 bytes.
 
     Fields
         type : CUexternalSemaphoreHandleType or int
@@ -6106,7 +6106,7 @@ class CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC(CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1
     """
 
 class CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_anon0(_Record):
-    """union inside CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC, 16 bytes
+    """union inside CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC, 16 bytes.
 
     Fields
         fd : int
@@ -6129,7 +6129,7 @@ class CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_anon0(_Record):
     def nvSciSyncObj(self, value: _Address) -> None: ...
 
 class CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_anon0_anon0(_Record):
-    """struct inside CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_anon0, 16 bytes
+    """struct inside CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_anon0, 16 bytes.
 
     Fields
         handle : int (address), buffer or None, kept (void *)
@@ -6159,7 +6159,7 @@ class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PA
 class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1):
     """With what an imported semaphore is signalled or waited for; its type says which member counts.
 
-    struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st, 144 bytes
+    struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st, 144 bytes.
 
     Fields
         params : CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0
@@ -6172,7 +6172,7 @@ class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAM
     """
 
 class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0(_Record):
-    """struct inside CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, 72 bytes
+    """struct inside CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, 72 bytes.
 
     Fields
         fence : CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0_anon0
@@ -6195,7 +6195,7 @@ class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0(_Record):
     def keyedMutex(self, value: CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0_anon2) -> None: ...
 
 class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0_anon0(_Record):
-    """struct inside CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0, 8 bytes
+    """struct inside CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0, 8 bytes.
 
     Fields
         value : int (unsigned long long)
@@ -6206,7 +6206,7 @@ class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0_anon0(_Record):
     def value(self, value: _Int) -> None: ...
 
 class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0_anon1(_Record):
-    """union inside CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0, 8 bytes
+    """union inside CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0, 8 bytes.
 
     Fields
         fence : int (address), buffer or None, kept (void *)
@@ -6217,7 +6217,7 @@ class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0_anon1(_Record):
     def fence(self, value: _Address) -> None: ...
 
 class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0_anon2(_Record):
-    """struct inside CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0, 8 bytes
+    """struct inside CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0, 8 bytes.
 
     Fields
         key : int (unsigned long long)
@@ -6242,7 +6242,7 @@ class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS
 class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1):
     """With what an imported semaphore is signalled or waited for; its type says which member counts.
 
-    struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st, 144 bytes
+    struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st, 144 bytes.
 
     Fields
         params : CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0
@@ -6255,7 +6255,7 @@ class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1
     """
 
 class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0(_Record):
-    """struct inside CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS, 72 bytes
+    """struct inside CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS, 72 bytes.
 
     Fields
         fence : CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon0
@@ -6278,7 +6278,7 @@ class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0(_Record):
     def keyedMutex(self, value: CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon2) -> None: ...
 
 class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon0(_Record):
-    """struct inside CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0, 8 bytes
+    """struct inside CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0, 8 bytes.
 
     Fields
         value : int (unsigned long long)
@@ -6289,7 +6289,7 @@ class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon0(_Record):
     def value(self, value: _Int) -> None: ...
 
 class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon1(_Record):
-    """union inside CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0, 8 bytes
+    """union inside CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0, 8 bytes.
 
     Fields
         fence : int (address), buffer or None, kept (void *)
@@ -6300,7 +6300,7 @@ class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon1(_Record):
     def fence(self, value: _Address) -> None: ...
 
 class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon2(_Record):
-    """struct inside CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0, 16 bytes
+    """struct inside CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0, 16 bytes.
 
     Fields
         key : int (unsigned long long)
@@ -6334,7 +6334,7 @@ class CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st):
 class CUDA_EXT_SEM_SIGNAL_NODE_PARAMS(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1):
     """Semaphores of a node, and what they are signalled with or waited for.
 
-    struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st, 24 bytes
+    struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st, 24 bytes.
 
     Fields
         extSemArray : sequence of CUexternalSemaphore, kept; sets numExtSems
@@ -6373,7 +6373,7 @@ class CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st(_Record):
 class CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st):
     """Semaphores of a node, and what they are signalled with or waited for.
 
-    struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st, 32 bytes
+    struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st, 32 bytes. Since release 12.2; other fields before 13.4.
 
     Fields
         extSemArray : sequence of CUexternalSemaphore, kept; sets numExtSems
@@ -6384,7 +6384,7 @@ class CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st):
     """
 
 class CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_anon0(_Record):
-    """union inside CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2, 8 bytes
+    """union inside CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2, 8 bytes.
 
     Fields
         ctx : CUcontext, int or None
@@ -6418,7 +6418,7 @@ class CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1(CUDA_EXT_SEM_WAIT_NODE_PARAMS_st):
 class CUDA_EXT_SEM_WAIT_NODE_PARAMS(CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1):
     """Semaphores of a node, and what they are signalled with or waited for.
 
-    struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_st, 24 bytes
+    struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_st, 24 bytes.
 
     Fields
         extSemArray : sequence of CUexternalSemaphore, kept; sets numExtSems
@@ -6456,7 +6456,7 @@ class CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st(_Record):
 class CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2(CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st):
     """Semaphores of a node, and what they are signalled with or waited for.
 
-    struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st, 32 bytes
+    struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st, 32 bytes. Since release 12.2; other fields before 13.4.
 
     Fields
         extSemArray : sequence of CUexternalSemaphore, kept; sets numExtSems
@@ -6467,7 +6467,7 @@ class CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2(CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st):
     """
 
 class CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_anon0(_Record):
-    """union inside CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2, 8 bytes
+    """union inside CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2, 8 bytes.
 
     Fields
         ctx : CUcontext, int or None
@@ -6529,7 +6529,7 @@ class CUarrayMapInfo_v1(CUarrayMapInfo_st):
 class CUarrayMapInfo(CUarrayMapInfo_v1):
     """One mapping of memory to an array, for cuMemMapArrayAsync.
 
-    struct CUarrayMapInfo_st, 96 bytes
+    struct CUarrayMapInfo_st, 96 bytes.
 
     Fields
         resourceType : CUresourcetype or int
@@ -6546,7 +6546,7 @@ class CUarrayMapInfo(CUarrayMapInfo_v1):
     """
 
 class CUarrayMapInfo_anon0(_Record):
-    """union inside CUarrayMapInfo, 8 bytes
+    """union inside CUarrayMapInfo, 8 bytes.
 
     Fields
         mipmap : CUmipmappedArray, int or None
@@ -6564,7 +6564,7 @@ class CUarrayMapInfo_anon0(_Record):
     def array(self, value: CUarray | _Int | None) -> None: ...
 
 class CUarrayMapInfo_anon1(_Record):
-    """union inside CUarrayMapInfo, 32 bytes
+    """union inside CUarrayMapInfo, 32 bytes.
 
     Fields
         sparseLevel : CUarrayMapInfo_anon1_anon0
@@ -6582,7 +6582,7 @@ class CUarrayMapInfo_anon1(_Record):
     def miptail(self, value: CUarrayMapInfo_anon1_anon1) -> None: ...
 
 class CUarrayMapInfo_anon1_anon0(_Record):
-    """struct inside CUarrayMapInfo_anon1, 32 bytes
+    """struct inside CUarrayMapInfo_anon1, 32 bytes.
 
     Fields
         level, layer, offsetX, offsetY, offsetZ, extentWidth, extentHeight : int (unsigned int)
@@ -6622,7 +6622,7 @@ class CUarrayMapInfo_anon1_anon0(_Record):
     def extentDepth(self, value: _Int) -> None: ...
 
 class CUarrayMapInfo_anon1_anon1(_Record):
-    """struct inside CUarrayMapInfo_anon1, 24 bytes
+    """struct inside CUarrayMapInfo_anon1, 24 bytes.
 
     Fields
         layer : int (unsigned int)
@@ -6642,7 +6642,7 @@ class CUarrayMapInfo_anon1_anon1(_Record):
     def size(self, value: _Int) -> None: ...
 
 class CUarrayMapInfo_anon2(_Record):
-    """union inside CUarrayMapInfo, 8 bytes
+    """union inside CUarrayMapInfo, 8 bytes.
 
     Fields
         memHandle : CUmemGenericAllocationHandle, int or None
@@ -6673,7 +6673,7 @@ class CUmemLocation_v1(CUmemLocation_st):
 class CUmemLocation(CUmemLocation_v1):
     """A place for memory, such as a device or a node of the host.
 
-    struct CUmemLocation_st, 8 bytes
+    struct CUmemLocation_st, 8 bytes. Other fields before release 13.2.
 
     Fields
         type : CUmemLocationType or int
@@ -6689,7 +6689,7 @@ class CUmemLocation(CUmemLocation_v1):
     """
 
 class CUmemLocation_anon0(_Record):
-    """union inside CUmemLocation, 4 bytes
+    """union inside CUmemLocation, 4 bytes.
 
     Fields
         id : int
@@ -6705,7 +6705,7 @@ class CUmemLocation_anon0(_Record):
     def localized(self, value: CUmemLocation_anon0_anon0) -> None: ...
 
 class CUmemLocation_anon0_anon0(_Record):
-    """struct inside CUmemLocation_anon0, 2 bytes
+    """struct inside CUmemLocation_anon0, 2 bytes.
 
     Fields
         deviceId, localityDomainId : int (unsigned char)
@@ -6746,7 +6746,7 @@ class CUmemAllocationProp_v1(CUmemAllocationProp_st):
 class CUmemAllocationProp(CUmemAllocationProp_v1):
     """What physical memory is to be like, for cuMemCreate.
 
-    struct CUmemAllocationProp_st, 32 bytes
+    struct CUmemAllocationProp_st, 32 bytes.
 
     Fields
         type : CUmemAllocationType or int
@@ -6761,7 +6761,7 @@ class CUmemAllocationProp(CUmemAllocationProp_v1):
     """
 
 class CUmemAllocationProp_anon0(_Record):
-    """struct inside CUmemAllocationProp, 8 bytes
+    """struct inside CUmemAllocationProp, 8 bytes.
 
     Fields
         compressionType, gpuDirectRDMACapable : int (unsigned char)
@@ -6805,7 +6805,7 @@ class CUmulticastObjectProp_v1(CUmulticastObjectProp_st):
 class CUmulticastObjectProp(CUmulticastObjectProp_v1):
     """What a multicast object is to be like.
 
-    struct CUmulticastObjectProp_st, 32 bytes
+    struct CUmulticastObjectProp_st, 32 bytes. Since release 12.1.
 
     Fields
         numDevices : int (unsigned int)
@@ -6830,7 +6830,7 @@ class CUmemAccessDesc_v1(CUmemAccessDesc_st):
 class CUmemAccessDesc(CUmemAccessDesc_v1):
     """What a device may do with memory.
 
-    struct CUmemAccessDesc_st, 12 bytes
+    struct CUmemAccessDesc_st, 12 bytes.
 
     Fields
         location : CUmemLocation
@@ -6860,7 +6860,7 @@ class CUgraphExecUpdateResultInfo_v1(CUgraphExecUpdateResultInfo_st):
 class CUgraphExecUpdateResultInfo(CUgraphExecUpdateResultInfo_v1):
     """Why an instantiated graph could not be updated, and at which node.
 
-    struct CUgraphExecUpdateResultInfo_st, 24 bytes
+    struct CUgraphExecUpdateResultInfo_st, 24 bytes. Since release 12.0.
 
     Fields
         result : CUgraphExecUpdateResult or int
@@ -6904,7 +6904,7 @@ class CUmemPoolProps_v1(CUmemPoolProps_st):
 class CUmemPoolProps(CUmemPoolProps_v1):
     """What a memory pool is to be like, for cuMemPoolCreate.
 
-    struct CUmemPoolProps_st, 88 bytes
+    struct CUmemPoolProps_st, 88 bytes. Other fields before release 13.4.
 
     Fields
         allocType : CUmemAllocationType or int
@@ -6931,7 +6931,7 @@ class CUmemPoolPtrExportData_v1(CUmemPoolPtrExportData_st):
 class CUmemPoolPtrExportData(CUmemPoolPtrExportData_v1):
     """What another process imports an allocation of a pool by, 64 bytes.
 
-    struct CUmemPoolPtrExportData_st, 64 bytes
+    struct CUmemPoolPtrExportData_st, 64 bytes.
 
     Fields
         reserved : bytes or sequence of int (unsigned char [64])
@@ -6964,7 +6964,7 @@ class CUmemcpyAttributes_v1(CUmemcpyAttributes_st):
 class CUmemcpyAttributes(CUmemcpyAttributes_v1):
     """How the copies of a batch may be done.
 
-    struct CUmemcpyAttributes_st, 24 bytes
+    struct CUmemcpyAttributes_st, 24 bytes. Since release 12.8.
 
     Fields
         srcAccessOrder : CUmemcpySrcAccessOrder or int
@@ -6995,7 +6995,7 @@ class CUoffset3D_v1(CUoffset3D_st):
 class CUoffset3D(CUoffset3D_v1):
     """Place of a box.
 
-    struct CUoffset3D_st, 24 bytes
+    struct CUoffset3D_st, 24 bytes. Since release 12.8.
 
     Fields
         x, y, z : int (size_t)
@@ -7020,7 +7020,7 @@ class CUextent3D_v1(CUextent3D_st):
 class CUextent3D(CUextent3D_v1):
     """Size of a box.
 
-    struct CUextent3D_st, 24 bytes
+    struct CUextent3D_st, 24 bytes. Since release 12.8.
 
     Fields
         width, height, depth : int (size_t)
@@ -7043,7 +7043,7 @@ class CUmemcpy3DOperand_v1(CUmemcpy3DOperand_st):
 class CUmemcpy3DOperand(CUmemcpy3DOperand_v1):
     """One side of a copy of a box; type says which member of op counts.
 
-    struct CUmemcpy3DOperand_st, 40 bytes
+    struct CUmemcpy3DOperand_st, 40 bytes. Since release 12.8.
 
     Fields
         type : CUmemcpy3DOperandType or int
@@ -7053,7 +7053,7 @@ class CUmemcpy3DOperand(CUmemcpy3DOperand_v1):
     """
 
 class CUmemcpy3DOperand_anon0(_Record):
-    """union inside CUmemcpy3DOperand, 32 bytes
+    """union inside CUmemcpy3DOperand, 32 bytes.
 
     Fields
         ptr : CUmemcpy3DOperand_anon0_anon0
@@ -7071,7 +7071,7 @@ class CUmemcpy3DOperand_anon0(_Record):
     def array(self, value: CUmemcpy3DOperand_anon0_anon1) -> None: ...
 
 class CUmemcpy3DOperand_anon0_anon0(_Record):
-    """struct inside CUmemcpy3DOperand_anon0, 32 bytes
+    """struct inside CUmemcpy3DOperand_anon0, 32 bytes.
 
     Fields
         ptr : CUdeviceptr, int or None
@@ -7096,7 +7096,7 @@ class CUmemcpy3DOperand_anon0_anon0(_Record):
     def locHint(self, value: CUmemLocation) -> None: ...
 
 class CUmemcpy3DOperand_anon0_anon1(_Record):
-    """struct inside CUmemcpy3DOperand_anon0, 32 bytes
+    """struct inside CUmemcpy3DOperand_anon0, 32 bytes.
 
     Fields
         array : CUarray, int or None
@@ -7138,7 +7138,7 @@ class CUDA_MEMCPY3D_BATCH_OP_v1(CUDA_MEMCPY3D_BATCH_OP_st):
 class CUDA_MEMCPY3D_BATCH_OP(CUDA_MEMCPY3D_BATCH_OP_v1):
     """One copy of a box in a batch.
 
-    struct CUDA_MEMCPY3D_BATCH_OP_st, 112 bytes
+    struct CUDA_MEMCPY3D_BATCH_OP_st, 112 bytes. Since release 12.8.
 
     Fields
         src, dst : CUmemcpy3DOperand
@@ -7176,7 +7176,7 @@ class CUDA_MEM_ALLOC_NODE_PARAMS_v1(CUDA_MEM_ALLOC_NODE_PARAMS_v1_st):
 class CUDA_MEM_ALLOC_NODE_PARAMS(CUDA_MEM_ALLOC_NODE_PARAMS_v1):
     """What an allocation node of a graph allocates, and where it came to be.
 
-    struct CUDA_MEM_ALLOC_NODE_PARAMS_v1_st, 120 bytes
+    struct CUDA_MEM_ALLOC_NODE_PARAMS_v1_st, 120 bytes.
 
     Fields
         poolProps : CUmemPoolProps
@@ -7215,7 +7215,7 @@ class CUDA_MEM_ALLOC_NODE_PARAMS_v2_st(_Record):
 class CUDA_MEM_ALLOC_NODE_PARAMS_v2(CUDA_MEM_ALLOC_NODE_PARAMS_v2_st):
     """What an allocation node of a graph allocates, and where it came to be.
 
-    struct CUDA_MEM_ALLOC_NODE_PARAMS_v2_st, 120 bytes
+    struct CUDA_MEM_ALLOC_NODE_PARAMS_v2_st, 120 bytes. Since release 12.2.
 
     Fields
         poolProps : CUmemPoolProps
@@ -7234,7 +7234,7 @@ class CUDA_MEM_FREE_NODE_PARAMS_st(_Record):
 class CUDA_MEM_FREE_NODE_PARAMS(CUDA_MEM_FREE_NODE_PARAMS_st):
     """What a node of a graph frees.
 
-    struct CUDA_MEM_FREE_NODE_PARAMS_st, 8 bytes
+    struct CUDA_MEM_FREE_NODE_PARAMS_st, 8 bytes. Since release 12.2.
 
     Fields
         dptr : CUdeviceptr, int or None
@@ -7253,7 +7253,7 @@ class CUDA_CHILD_GRAPH_NODE_PARAMS_st(_Record):
 class CUDA_CHILD_GRAPH_NODE_PARAMS(CUDA_CHILD_GRAPH_NODE_PARAMS_st):
     """The graph inside a child graph node.
 
-    struct CUDA_CHILD_GRAPH_NODE_PARAMS_st, 16 bytes
+    struct CUDA_CHILD_GRAPH_NODE_PARAMS_st, 16 bytes. Since release 12.2; other fields before 12.9.
 
     Fields
         graph : CUgraph, int or None
@@ -7277,7 +7277,7 @@ class CUDA_EVENT_RECORD_NODE_PARAMS_st(_Record):
 class CUDA_EVENT_RECORD_NODE_PARAMS(CUDA_EVENT_RECORD_NODE_PARAMS_st):
     """The event of a node.
 
-    struct CUDA_EVENT_RECORD_NODE_PARAMS_st, 16 bytes
+    struct CUDA_EVENT_RECORD_NODE_PARAMS_st, 16 bytes. Since release 12.2; other fields before 13.4.
 
     Fields
         event : CUevent, int or None
@@ -7286,7 +7286,7 @@ class CUDA_EVENT_RECORD_NODE_PARAMS(CUDA_EVENT_RECORD_NODE_PARAMS_st):
     """
 
 class CUDA_EVENT_RECORD_NODE_PARAMS_anon0(_Record):
-    """union inside CUDA_EVENT_RECORD_NODE_PARAMS, 8 bytes
+    """union inside CUDA_EVENT_RECORD_NODE_PARAMS, 8 bytes.
 
     Fields
         ctx : CUcontext, int or None
@@ -7310,7 +7310,7 @@ class CUDA_EVENT_WAIT_NODE_PARAMS_st(_Record):
 class CUDA_EVENT_WAIT_NODE_PARAMS(CUDA_EVENT_WAIT_NODE_PARAMS_st):
     """The event of a node.
 
-    struct CUDA_EVENT_WAIT_NODE_PARAMS_st, 8 bytes
+    struct CUDA_EVENT_WAIT_NODE_PARAMS_st, 8 bytes. Since release 12.2.
 
     Fields
         event : CUevent, int or None
@@ -7358,7 +7358,7 @@ class CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st(_Record):
 class CUDA_MEMCPY_BATCH_NODE_PARAMS_V1(CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st):
     """The struct of CUDA_MEMCPY_BATCH_NODE_PARAMS, which derives from it."""
 class CUDA_MEMCPY_BATCH_NODE_PARAMS(CUDA_MEMCPY_BATCH_NODE_PARAMS_V1):
-    """struct CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st, 64 bytes
+    """struct CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st, 64 bytes. Since release 13.5.
 
     Fields
         count : int (size_t)
@@ -7372,7 +7372,7 @@ class CUDA_MEMCPY_BATCH_NODE_PARAMS(CUDA_MEMCPY_BATCH_NODE_PARAMS_V1):
     """
 
 class CUDA_MEMCPY_BATCH_NODE_PARAMS_anon0(_Record):
-    """union inside CUDA_MEMCPY_BATCH_NODE_PARAMS, 8 bytes
+    """union inside CUDA_MEMCPY_BATCH_NODE_PARAMS, 8 bytes.
 
     Fields
         ctx : CUcontext, int or None
@@ -7412,7 +7412,7 @@ class CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st(_Record):
 class CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1(CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st):
     """The struct of CUDA_FABRIC_CPY_BATCH_NODE_PARAMS, which derives from it."""
 class CUDA_FABRIC_CPY_BATCH_NODE_PARAMS(CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1):
-    """struct CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st, 32 bytes
+    """struct CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st, 32 bytes. Since release 13.5.
 
     Fields
         numOps : int (size_t)
@@ -7423,7 +7423,7 @@ class CUDA_FABRIC_CPY_BATCH_NODE_PARAMS(CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1):
     """
 
 class CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_anon0(_Record):
-    """union inside CUDA_FABRIC_CPY_BATCH_NODE_PARAMS, 8 bytes
+    """union inside CUDA_FABRIC_CPY_BATCH_NODE_PARAMS, 8 bytes.
 
     Fields
         ctx : CUcontext, int or None
@@ -7511,7 +7511,7 @@ class CUgraphNodeParams_st(_Record):
 class CUgraphNodeParams(CUgraphNodeParams_st):
     """What a node of any type does; type says which member counts.
 
-    struct CUgraphNodeParams_st, 256 bytes
+    struct CUgraphNodeParams_st, 256 bytes. Since release 12.2.
 
     Fields
         type : CUgraphNodeType or int
@@ -7539,7 +7539,7 @@ class CUgraphNodeParams(CUgraphNodeParams_st):
     """
 
 class CUgraphNodeParams_anon0(_Record):
-    """union inside CUgraphNodeParams, 232 bytes
+    """union inside CUgraphNodeParams, 232 bytes.
 
     Fields
         kernel : CUDA_KERNEL_NODE_PARAMS_v3
@@ -7639,7 +7639,7 @@ class CUcheckpointCustomStoragePerDeviceData_st(_Record):
     @stream.setter
     def stream(self, value: CUstream | _Int | None) -> None: ...
 class CUcheckpointCustomStoragePerDeviceData(CUcheckpointCustomStoragePerDeviceData_st):
-    """struct CUcheckpointCustomStoragePerDeviceData_st, 24 bytes
+    """struct CUcheckpointCustomStoragePerDeviceData_st, 24 bytes. Since release 13.4.
 
     Fields
         devPtr : CUdeviceptr, int or None
@@ -7664,7 +7664,7 @@ class CUcheckpointCustomStorageInfo_st(_Record):
     @deviceCount.setter
     def deviceCount(self, value: _Int) -> None: ...
 class CUcheckpointCustomStorageInfo(CUcheckpointCustomStorageInfo_st):
-    """struct CUcheckpointCustomStorageInfo_st, 24 bytes
+    """struct CUcheckpointCustomStorageInfo_st, 24 bytes. Since release 13.4.
 
     Fields
         handle : CUcheckpointOperationHandle, int or None
@@ -7682,7 +7682,7 @@ class CUcheckpointLockArgs_st(_Record):
     @timeoutMs.setter
     def timeoutMs(self, value: _Int) -> None: ...
 class CUcheckpointLockArgs(CUcheckpointLockArgs_st):
-    """struct CUcheckpointLockArgs_st, 64 bytes
+    """struct CUcheckpointLockArgs_st, 64 bytes. Since release 12.8.
 
     Fields
         timeoutMs : int (unsigned int); milliseconds; 0 waits for ever
@@ -7697,7 +7697,7 @@ class CUcheckpointCheckpointArgs_st(_Record):
     @customStorageInfo_out.setter
     def customStorageInfo_out(self, value: _Int) -> None: ...
 class CUcheckpointCheckpointArgs(CUcheckpointCheckpointArgs_st):
-    """struct CUcheckpointCheckpointArgs_st, 64 bytes
+    """struct CUcheckpointCheckpointArgs_st, 64 bytes. Since release 12.8; other fields before 13.4.
 
     Fields
         customStorageInfo_out : int (address)
@@ -7716,7 +7716,7 @@ class CUcheckpointGpuPair_st(_Record):
     @newUuid.setter
     def newUuid(self, value: CUuuid) -> None: ...
 class CUcheckpointGpuPair(CUcheckpointGpuPair_st):
-    """struct CUcheckpointGpuPair_st, 32 bytes
+    """struct CUcheckpointGpuPair_st, 32 bytes. Since release 13.0.
 
     Fields
         oldUuid, newUuid : CUuuid
@@ -7739,7 +7739,7 @@ class CUcheckpointRestoreArgs_st(_Record):
     @customStorageInfo_out.setter
     def customStorageInfo_out(self, value: _Int) -> None: ...
 class CUcheckpointRestoreArgs(CUcheckpointRestoreArgs_st):
-    """struct CUcheckpointRestoreArgs_st, 64 bytes
+    """struct CUcheckpointRestoreArgs_st, 64 bytes. Since release 12.8; other fields before 13.4.
 
     Fields
         gpuPairs : sequence of CUcheckpointGpuPair, kept; sets gpuPairsCount
@@ -7751,7 +7751,7 @@ class CUcheckpointRestoreArgs(CUcheckpointRestoreArgs_st):
 class CUcheckpointUnlockArgs_st(_Record):
     """The struct of CUcheckpointUnlockArgs, which derives from it."""
 class CUcheckpointUnlockArgs(CUcheckpointUnlockArgs_st):
-    """struct CUcheckpointUnlockArgs_st, 64 bytes
+    """struct CUcheckpointUnlockArgs_st, 64 bytes. Since release 12.8.
 
     Taken by
         cuCheckpointProcessUnlock
@@ -7786,7 +7786,7 @@ class CUmemDecompressParams_st(_Record):
 class CUmemDecompressParams(CUmemDecompressParams_st):
     """One block for cuMemBatchDecompressAsync.
 
-    struct CUmemDecompressParams_st, 64 bytes
+    struct CUmemDecompressParams_st, 64 bytes. Since release 12.8.
 
     Fields
         srcNumBytes, dstNumBytes : int (size_t); bytes
@@ -7809,7 +7809,7 @@ class CUcliqueInfo_st(_Record):
     @id.setter
     def id(self, value: _Int) -> None: ...
 class CUcliqueInfo(CUcliqueInfo_st):
-    """struct CUcliqueInfo_st, 8 bytes
+    """struct CUcliqueInfo_st, 8 bytes. Since release 13.4.
 
     Fields
         type : CUcliqueType or int
@@ -7825,7 +7825,7 @@ class CUlogicalEndpointFabricHandle_st(_Record):
     @data.setter
     def data(self, value: _bytes | Sequence[int]) -> None: ...
 class CUlogicalEndpointFabricHandle(CUlogicalEndpointFabricHandle_st):
-    """struct CUlogicalEndpointFabricHandle_st, 64 bytes
+    """struct CUlogicalEndpointFabricHandle_st, 64 bytes. Since release 13.3.
 
     Fields
         data : bytes or sequence of int (unsigned char [64])
@@ -7858,7 +7858,7 @@ class CUlogicalEndpointProp_struct(_Record):
     @flags.setter
     def flags(self, value: _Int) -> None: ...
 class CUlogicalEndpointProp(CUlogicalEndpointProp_struct):
-    """struct CUlogicalEndpointProp_struct, 24 bytes
+    """struct CUlogicalEndpointProp_struct, 24 bytes. Since release 13.3.
 
     Fields
         type : CUlogicalEndpointType or int
@@ -7871,7 +7871,7 @@ class CUlogicalEndpointProp(CUlogicalEndpointProp_struct):
     """
 
 class CUlogicalEndpointProp_anon0(_Record):
-    """union inside CUlogicalEndpointProp, 4 bytes
+    """union inside CUlogicalEndpointProp, 4 bytes.
 
     Fields
         unicast : CUlogicalEndpointProp_anon0_anon0
@@ -7887,7 +7887,7 @@ class CUlogicalEndpointProp_anon0(_Record):
     def multicast(self, value: CUlogicalEndpointProp_anon0_anon1) -> None: ...
 
 class CUlogicalEndpointProp_anon0_anon0(_Record):
-    """struct inside CUlogicalEndpointProp_anon0, 4 bytes
+    """struct inside CUlogicalEndpointProp_anon0, 4 bytes.
 
     Fields
         device : CUdevice, int or None
@@ -7898,7 +7898,7 @@ class CUlogicalEndpointProp_anon0_anon0(_Record):
     def device(self, value: CUdevice | _Int | None) -> None: ...
 
 class CUlogicalEndpointProp_anon0_anon1(_Record):
-    """struct inside CUlogicalEndpointProp_anon0, 4 bytes
+    """struct inside CUlogicalEndpointProp_anon0, 4 bytes.
 
     Fields
         numDevices : int (unsigned int)
@@ -7919,7 +7919,7 @@ class CUfabricCpyOperand_st(_Record):
     @op.setter
     def op(self, value: CUfabricCpyOperand_anon0) -> None: ...
 class CUfabricCpyOperand(CUfabricCpyOperand_st):
-    """struct CUfabricCpyOperand_st, 24 bytes
+    """struct CUfabricCpyOperand_st, 24 bytes. Since release 13.5.
 
     Fields
         type : CUfabricCpyOperandType or int
@@ -7929,7 +7929,7 @@ class CUfabricCpyOperand(CUfabricCpyOperand_st):
     """
 
 class CUfabricCpyOperand_anon0(_Record):
-    """union inside CUfabricCpyOperand, 16 bytes
+    """union inside CUfabricCpyOperand, 16 bytes.
 
     Fields
         ptr : CUfabricCpyOperand_anon0_anon0
@@ -7947,7 +7947,7 @@ class CUfabricCpyOperand_anon0(_Record):
     def le(self, value: CUfabricCpyOperand_anon0_anon1) -> None: ...
 
 class CUfabricCpyOperand_anon0_anon0(_Record):
-    """struct inside CUfabricCpyOperand_anon0, 16 bytes
+    """struct inside CUfabricCpyOperand_anon0, 16 bytes.
 
     Fields
         ptr : CUdeviceptr, int or None
@@ -7963,7 +7963,7 @@ class CUfabricCpyOperand_anon0_anon0(_Record):
     def locHint(self, value: CUmemLocation) -> None: ...
 
 class CUfabricCpyOperand_anon0_anon1(_Record):
-    """struct inside CUfabricCpyOperand_anon0, 16 bytes
+    """struct inside CUfabricCpyOperand_anon0, 16 bytes.
 
     Fields
         id : CUlogicalEndpointId, int or None
@@ -7999,7 +7999,7 @@ class CUDA_FABRIC_COPY_BATCH_OP_st(_Record):
 class CUDA_FABRIC_COPY_BATCH_OP_v1(CUDA_FABRIC_COPY_BATCH_OP_st):
     """The struct of CUDA_FABRIC_COPY_BATCH_OP, which derives from it."""
 class CUDA_FABRIC_COPY_BATCH_OP(CUDA_FABRIC_COPY_BATCH_OP_v1):
-    """struct CUDA_FABRIC_COPY_BATCH_OP_st, 64 bytes
+    """struct CUDA_FABRIC_COPY_BATCH_OP_st, 64 bytes. Since release 13.5.
 
     Fields
         src, dst : CUfabricCpyOperand
@@ -8036,7 +8036,7 @@ class CUdevSmResource_st(_Record):
 class CUdevSmResource(CUdevSmResource_st):
     """A number of multiprocessors, and in which steps they can be divided.
 
-    struct CUdevSmResource_st, 20 bytes
+    struct CUdevSmResource_st, 20 bytes. Since release 12.4; other fields before 13.4.
 
     Fields
         smCount, minSmPartitionSize, smCoscheduledAlignment : int (unsigned int); multiprocessors
@@ -8058,7 +8058,7 @@ class CUdevWorkqueueConfigResource_st(_Record):
     @sharingScope.setter
     def sharingScope(self, value: CUdevWorkqueueConfigScope | int) -> None: ...
 class CUdevWorkqueueConfigResource(CUdevWorkqueueConfigResource_st):
-    """struct CUdevWorkqueueConfigResource_st, 12 bytes
+    """struct CUdevWorkqueueConfigResource_st, 12 bytes. Since release 13.1.
 
     Fields
         device : CUdevice, int or None
@@ -8068,7 +8068,7 @@ class CUdevWorkqueueConfigResource(CUdevWorkqueueConfigResource_st):
 class CUdevWorkqueueResource_st(_Record):
     """The struct of CUdevWorkqueueResource, which derives from it."""
 class CUdevWorkqueueResource(CUdevWorkqueueResource_st):
-    """struct CUdevWorkqueueResource_st, 40 bytes"""
+    """struct CUdevWorkqueueResource_st, 40 bytes. Since release 13.1."""
 
 class CU_DEV_SM_RESOURCE_GROUP_PARAMS_st(_Record):
     """The struct of CU_DEV_SM_RESOURCE_GROUP_PARAMS, which derives from it."""
@@ -8095,7 +8095,7 @@ class CU_DEV_SM_RESOURCE_GROUP_PARAMS_st(_Record):
 class CU_DEV_SM_RESOURCE_GROUP_PARAMS(CU_DEV_SM_RESOURCE_GROUP_PARAMS_st):
     """One group of multiprocessors, for cuDevSmResourceSplit.
 
-    struct CU_DEV_SM_RESOURCE_GROUP_PARAMS_st, 64 bytes
+    struct CU_DEV_SM_RESOURCE_GROUP_PARAMS_st, 64 bytes. Since release 13.1; other fields before 13.4.
 
     Fields
         smCount, coscheduledSmCount : int (unsigned int); multiprocessors
@@ -8140,7 +8140,7 @@ class CUdevResource_v1(CUdevResource_st):
 class CUdevResource(CUdevResource_v1):
     """A part of a device, such as some of its multiprocessors.
 
-    struct CUdevResource_st, 144 bytes
+    struct CUdevResource_st, 144 bytes. Since release 12.4; other fields before 13.1.
 
     Fields
         type : CUdevResourceType or int
@@ -8160,7 +8160,7 @@ class CUdevResource(CUdevResource_v1):
     """
 
 class CUdevResource_anon0(_Record):
-    """union inside CUdevResource, 40 bytes
+    """union inside CUdevResource, 40 bytes.
 
     Fields
         sm : CUdevSmResource
@@ -8230,7 +8230,7 @@ class CUeglFrame_st(_Record):
 class CUeglFrame_v1(CUeglFrame_st):
     """The struct of CUeglFrame, which derives from it."""
 class CUeglFrame(CUeglFrame_v1):
-    """struct CUeglFrame_st, 64 bytes
+    """struct CUeglFrame_st, 64 bytes.
 
     Fields
         frame : CUeglFrame_anon0
@@ -8245,7 +8245,7 @@ class CUeglFrame(CUeglFrame_v1):
     """
 
 class CUeglFrame_anon0(_Record):
-    """union inside CUeglFrame, 24 bytes
+    """union inside CUeglFrame, 24 bytes.
 
     Fields
         pArray : sequence of CUarray (3)
@@ -8798,7 +8798,7 @@ def cuCtxCreate(
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED,
         CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.5.
+    Gives up the GIL. Since release 12.5; other parameters before 13.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxDestroy(ctx: CUcontext | _Int | None) -> tuple[CUresult]:
@@ -12593,7 +12593,7 @@ def cuMemPrefetchAsync(
         CUresult (the checked form raises instead)
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 12.2.
+    Gives up the GIL. Since release 12.2; other parameters before 13.0.
     With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemPrefetchAsync_v2_ptsz.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
     """
@@ -12616,7 +12616,7 @@ def cuMemAdvise(
         CUresult (the checked form raises instead)
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 12.2.
+    Gives up the GIL. Since release 12.2; other parameters before 13.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
     """
 def cuMemPrefetchBatchAsync(
@@ -13178,7 +13178,7 @@ def cuStreamGetCaptureInfo(
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_STREAM_CAPTURE_IMPLICIT,
         CUDA_ERROR_LOSSY_QUERY
-    Keeps the GIL while no host function can hold the call up. Since release 12.3.
+    Keeps the GIL while no host function can hold the call up. Since release 12.3; other parameters before 13.0.
     With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamGetCaptureInfo_v3_ptsz.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
@@ -13202,7 +13202,7 @@ def cuStreamUpdateCaptureDependencies(
         CUresult (the checked form raises instead)
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_ILLEGAL_STATE
-    Keeps the GIL while no host function can hold the call up. Since release 12.3.
+    Keeps the GIL while no host function can hold the call up. Since release 12.3; other parameters before 13.0.
     With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamUpdateCaptureDependencies_v2_ptsz.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
@@ -15185,7 +15185,7 @@ def cuGraphGetEdges(
     Fails with
         CUDA_ERROR_LOSSY_QUERY, CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 12.3.
+    Keeps the GIL while no host function can hold the call up. Since release 12.3; other parameters before 13.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphNodeGetDependencies(
@@ -15207,7 +15207,7 @@ def cuGraphNodeGetDependencies(
     Fails with
         CUDA_ERROR_LOSSY_QUERY, CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 12.3.
+    Keeps the GIL while no host function can hold the call up. Since release 12.3; other parameters before 13.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphNodeGetDependentNodes(
@@ -15229,7 +15229,7 @@ def cuGraphNodeGetDependentNodes(
     Fails with
         CUDA_ERROR_LOSSY_QUERY, CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 12.3.
+    Keeps the GIL while no host function can hold the call up. Since release 12.3; other parameters before 13.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddDependencies(
@@ -15252,7 +15252,7 @@ def cuGraphAddDependencies(
         CUresult (the checked form raises instead)
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 12.3.
+    Keeps the GIL while no host function can hold the call up. Since release 12.3; other parameters before 13.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphRemoveDependencies(
@@ -15275,7 +15275,7 @@ def cuGraphRemoveDependencies(
         CUresult (the checked form raises instead)
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 12.3.
+    Keeps the GIL while no host function can hold the call up. Since release 12.3; other parameters before 13.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphDestroyNode(hNode: CUgraphNode | _Int | None) -> tuple[CUresult]:
@@ -15305,7 +15305,7 @@ def cuGraphInstantiate(hGraph: CUgraph | _Int | None, flags: _Int) -> tuple[CUre
         phGraphExec : CUgraphExec
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 11.4.
+    Gives up the GIL. Since release 11.4; other parameters before 12.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphInstantiateWithParams(
@@ -15838,7 +15838,7 @@ def cuGraphAddNode(
         phGraphNode : CUgraphNode
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_CONTEXT, CUDA_ERROR_NOT_SUPPORTED
-    Keeps the GIL while no host function can hold the call up. Since release 12.3.
+    Keeps the GIL while no host function can hold the call up. Since release 12.3; other parameters before 13.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddNode_v3(
@@ -17458,7 +17458,7 @@ def cuDevSmResourceSplitByCount(
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_DEVICE,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_RESOURCE_TYPE,
         CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION
-    Keeps the GIL while no host function can hold the call up. Since release 12.4.
+    Keeps the GIL while no host function can hold the call up. Since release 12.4; other parameters before 13.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuDevSmResourceSplit(

@@ -2345,7 +2345,7 @@ def cuCtxCreate(
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED,
         CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.5.
+    Gives up the GIL. Since release 12.5; other parameters before 13.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxDestroy(ctx: CUcontext | _Int | None) -> None:
@@ -6039,7 +6039,7 @@ def cuMemPrefetchAsync(
         CUresult (the checked form raises instead)
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 12.2.
+    Gives up the GIL. Since release 12.2; other parameters before 13.0.
     With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemPrefetchAsync_v2_ptsz.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
     """
@@ -6062,7 +6062,7 @@ def cuMemAdvise(
         CUresult (the checked form raises instead)
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 12.2.
+    Gives up the GIL. Since release 12.2; other parameters before 13.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
     """
 def cuMemPrefetchBatchAsync(
@@ -6597,7 +6597,7 @@ def cuStreamGetCaptureInfo(
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_STREAM_CAPTURE_IMPLICIT,
         CUDA_ERROR_LOSSY_QUERY
-    Keeps the GIL while no host function can hold the call up. Since release 12.3.
+    Keeps the GIL while no host function can hold the call up. Since release 12.3; other parameters before 13.0.
     With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamGetCaptureInfo_v3_ptsz.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
@@ -6620,7 +6620,7 @@ def cuStreamUpdateCaptureDependencies(
         CUresult (the checked form raises instead)
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_ILLEGAL_STATE
-    Keeps the GIL while no host function can hold the call up. Since release 12.3.
+    Keeps the GIL while no host function can hold the call up. Since release 12.3; other parameters before 13.0.
     With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamUpdateCaptureDependencies_v2_ptsz.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
@@ -8512,7 +8512,7 @@ def cuGraphGetEdges(
     Fails with
         CUDA_ERROR_LOSSY_QUERY, CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 12.3.
+    Keeps the GIL while no host function can hold the call up. Since release 12.3; other parameters before 13.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphNodeGetDependencies(
@@ -8531,7 +8531,7 @@ def cuGraphNodeGetDependencies(
     Fails with
         CUDA_ERROR_LOSSY_QUERY, CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 12.3.
+    Keeps the GIL while no host function can hold the call up. Since release 12.3; other parameters before 13.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphNodeGetDependentNodes(
@@ -8550,7 +8550,7 @@ def cuGraphNodeGetDependentNodes(
     Fails with
         CUDA_ERROR_LOSSY_QUERY, CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 12.3.
+    Keeps the GIL while no host function can hold the call up. Since release 12.3; other parameters before 13.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddDependencies(
@@ -8571,7 +8571,7 @@ def cuGraphAddDependencies(
         CUresult (the checked form raises instead)
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 12.3.
+    Keeps the GIL while no host function can hold the call up. Since release 12.3; other parameters before 13.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphRemoveDependencies(
@@ -8592,7 +8592,7 @@ def cuGraphRemoveDependencies(
         CUresult (the checked form raises instead)
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 12.3.
+    Keeps the GIL while no host function can hold the call up. Since release 12.3; other parameters before 13.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphDestroyNode(hNode: CUgraphNode | _Int | None) -> None:
@@ -8622,7 +8622,7 @@ def cuGraphInstantiate(hGraph: CUgraph | _Int | None, flags: _Int | None = ...) 
         phGraphExec : CUgraphExec
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 11.4.
+    Gives up the GIL. Since release 11.4; other parameters before 12.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphInstantiateWithParams(
@@ -9147,7 +9147,7 @@ def cuGraphAddNode(
         phGraphNode : CUgraphNode
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_CONTEXT, CUDA_ERROR_NOT_SUPPORTED
-    Keeps the GIL while no host function can hold the call up. Since release 12.3.
+    Keeps the GIL while no host function can hold the call up. Since release 12.3; other parameters before 13.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddNode_v3(
@@ -10730,7 +10730,7 @@ def cuDevSmResourceSplitByCount(
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_DEVICE,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_RESOURCE_TYPE,
         CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION
-    Keeps the GIL while no host function can hold the call up. Since release 12.4.
+    Keeps the GIL while no host function can hold the call up. Since release 12.4; other parameters before 13.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuDevSmResourceSplit(

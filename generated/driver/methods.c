@@ -546,7 +546,7 @@ static const char doc_cuCtxCreate[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED,\n"
     "    CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_UNKNOWN\n"
-    "Gives up the GIL. Since release 12.5.\n"
+    "Gives up the GIL. Since release 12.5; other parameters before 13.0.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html\n";
 static const char doc_cuCtxDestroy[] =
     "cuCtxDestroy($module, /, ctx)\n"
@@ -4703,7 +4703,7 @@ static const char doc_cuMemPrefetchAsync[] =
     "    CUresult (the checked form raises instead)\n"
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_NOT_SUPPORTED\n"
-    "Gives up the GIL. Since release 12.2.\n"
+    "Gives up the GIL. Since release 12.2; other parameters before 13.0.\n"
     "With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemPrefetchAsync_v2_ptsz.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html\n";
 static const char doc_cuMemAdvise[] =
@@ -4723,7 +4723,7 @@ static const char doc_cuMemAdvise[] =
     "    CUresult (the checked form raises instead)\n"
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_NOT_SUPPORTED\n"
-    "Gives up the GIL. Since release 12.2.\n"
+    "Gives up the GIL. Since release 12.2; other parameters before 13.0.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html\n";
 static const char doc_cuMemPrefetchBatchAsync[] =
     "cuMemPrefetchBatchAsync($module, /, dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, num"
@@ -5442,7 +5442,8 @@ static const char doc_cuStreamGetCaptureInfo[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_STREAM_CAPTURE_IMPLICIT,\n"
     "    CUDA_ERROR_LOSSY_QUERY\n"
-    "Keeps the GIL while no host function can hold the call up. Since release 12.3.\n"
+    "Keeps the GIL while no host function can hold the call up. Since release 12.3; other parame"
+    "ters before 13.0.\n"
     "With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamGetCaptureInfo_v3_ptsz.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n";
 static const char doc_checked_cuStreamGetCaptureInfo[] =
@@ -5465,7 +5466,8 @@ static const char doc_checked_cuStreamGetCaptureInfo[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_STREAM_CAPTURE_IMPLICIT,\n"
     "    CUDA_ERROR_LOSSY_QUERY\n"
-    "Keeps the GIL while no host function can hold the call up. Since release 12.3.\n"
+    "Keeps the GIL while no host function can hold the call up. Since release 12.3; other parame"
+    "ters before 13.0.\n"
     "With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamGetCaptureInfo_v3_ptsz.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n";
 static const char doc_cuStreamUpdateCaptureDependencies[] =
@@ -5486,7 +5488,8 @@ static const char doc_cuStreamUpdateCaptureDependencies[] =
     "    CUresult (the checked form raises instead)\n"
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_ILLEGAL_STATE\n"
-    "Keeps the GIL while no host function can hold the call up. Since release 12.3.\n"
+    "Keeps the GIL while no host function can hold the call up. Since release 12.3; other parame"
+    "ters before 13.0.\n"
     "With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamUpdateCaptureDependencies_v"
     "2_ptsz.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n";
@@ -5507,7 +5510,8 @@ static const char doc_checked_cuStreamUpdateCaptureDependencies[] =
     "    CUresult (the checked form raises instead)\n"
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_ILLEGAL_STATE\n"
-    "Keeps the GIL while no host function can hold the call up. Since release 12.3.\n"
+    "Keeps the GIL while no host function can hold the call up. Since release 12.3; other parame"
+    "ters before 13.0.\n"
     "With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamUpdateCaptureDependencies_v"
     "2_ptsz.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n";
@@ -7882,7 +7886,8 @@ static const char doc_cuGraphGetEdges[] =
     "Fails with\n"
     "    CUDA_ERROR_LOSSY_QUERY, CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED,\n"
     "    CUDA_ERROR_INVALID_VALUE\n"
-    "Keeps the GIL while no host function can hold the call up. Since release 12.3.\n"
+    "Keeps the GIL while no host function can hold the call up. Since release 12.3; other parame"
+    "ters before 13.0.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
 static const char doc_checked_cuGraphGetEdges[] =
     "cuGraphGetEdges($module, /, hGraph)\n"
@@ -7900,7 +7905,8 @@ static const char doc_checked_cuGraphGetEdges[] =
     "Fails with\n"
     "    CUDA_ERROR_LOSSY_QUERY, CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED,\n"
     "    CUDA_ERROR_INVALID_VALUE\n"
-    "Keeps the GIL while no host function can hold the call up. Since release 12.3.\n"
+    "Keeps the GIL while no host function can hold the call up. Since release 12.3; other parame"
+    "ters before 13.0.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
 static const char doc_cuGraphNodeGetDependencies[] =
     "cuGraphNodeGetDependencies($module, /, hNode, numDependencies=0)\n"
@@ -7920,7 +7926,8 @@ static const char doc_cuGraphNodeGetDependencies[] =
     "Fails with\n"
     "    CUDA_ERROR_LOSSY_QUERY, CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED,\n"
     "    CUDA_ERROR_INVALID_VALUE\n"
-    "Keeps the GIL while no host function can hold the call up. Since release 12.3.\n"
+    "Keeps the GIL while no host function can hold the call up. Since release 12.3; other parame"
+    "ters before 13.0.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
 static const char doc_checked_cuGraphNodeGetDependencies[] =
     "cuGraphNodeGetDependencies($module, /, hNode)\n"
@@ -7938,7 +7945,8 @@ static const char doc_checked_cuGraphNodeGetDependencies[] =
     "Fails with\n"
     "    CUDA_ERROR_LOSSY_QUERY, CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED,\n"
     "    CUDA_ERROR_INVALID_VALUE\n"
-    "Keeps the GIL while no host function can hold the call up. Since release 12.3.\n"
+    "Keeps the GIL while no host function can hold the call up. Since release 12.3; other parame"
+    "ters before 13.0.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
 static const char doc_cuGraphNodeGetDependentNodes[] =
     "cuGraphNodeGetDependentNodes($module, /, hNode, numDependentNodes=0)\n"
@@ -7958,7 +7966,8 @@ static const char doc_cuGraphNodeGetDependentNodes[] =
     "Fails with\n"
     "    CUDA_ERROR_LOSSY_QUERY, CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED,\n"
     "    CUDA_ERROR_INVALID_VALUE\n"
-    "Keeps the GIL while no host function can hold the call up. Since release 12.3.\n"
+    "Keeps the GIL while no host function can hold the call up. Since release 12.3; other parame"
+    "ters before 13.0.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
 static const char doc_checked_cuGraphNodeGetDependentNodes[] =
     "cuGraphNodeGetDependentNodes($module, /, hNode)\n"
@@ -7976,7 +7985,8 @@ static const char doc_checked_cuGraphNodeGetDependentNodes[] =
     "Fails with\n"
     "    CUDA_ERROR_LOSSY_QUERY, CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED,\n"
     "    CUDA_ERROR_INVALID_VALUE\n"
-    "Keeps the GIL while no host function can hold the call up. Since release 12.3.\n"
+    "Keeps the GIL while no host function can hold the call up. Since release 12.3; other parame"
+    "ters before 13.0.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
 static const char doc_cuGraphAddDependencies[] =
     "cuGraphAddDependencies($module, /, hGraph, from_, to, edgeData, numDependencies)\n"
@@ -7994,7 +8004,8 @@ static const char doc_cuGraphAddDependencies[] =
     "    CUresult (the checked form raises instead)\n"
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE\n"
-    "Keeps the GIL while no host function can hold the call up. Since release 12.3.\n"
+    "Keeps the GIL while no host function can hold the call up. Since release 12.3; other parame"
+    "ters before 13.0.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
 static const char doc_checked_cuGraphAddDependencies[] =
     "cuGraphAddDependencies($module, /, hGraph, from_, to, edgeData=None)\n"
@@ -8011,7 +8022,8 @@ static const char doc_checked_cuGraphAddDependencies[] =
     "    CUresult (the checked form raises instead)\n"
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE\n"
-    "Keeps the GIL while no host function can hold the call up. Since release 12.3.\n"
+    "Keeps the GIL while no host function can hold the call up. Since release 12.3; other parame"
+    "ters before 13.0.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
 static const char doc_cuGraphRemoveDependencies[] =
     "cuGraphRemoveDependencies($module, /, hGraph, from_, to, edgeData, numDependencies)\n"
@@ -8029,7 +8041,8 @@ static const char doc_cuGraphRemoveDependencies[] =
     "    CUresult (the checked form raises instead)\n"
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE\n"
-    "Keeps the GIL while no host function can hold the call up. Since release 12.3.\n"
+    "Keeps the GIL while no host function can hold the call up. Since release 12.3; other parame"
+    "ters before 13.0.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
 static const char doc_checked_cuGraphRemoveDependencies[] =
     "cuGraphRemoveDependencies($module, /, hGraph, from_, to, edgeData=None)\n"
@@ -8046,7 +8059,8 @@ static const char doc_checked_cuGraphRemoveDependencies[] =
     "    CUresult (the checked form raises instead)\n"
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE\n"
-    "Keeps the GIL while no host function can hold the call up. Since release 12.3.\n"
+    "Keeps the GIL while no host function can hold the call up. Since release 12.3; other parame"
+    "ters before 13.0.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
 static const char doc_cuGraphDestroyNode[] =
     "cuGraphDestroyNode($module, /, hNode)\n"
@@ -8078,7 +8092,7 @@ static const char doc_cuGraphInstantiate[] =
     "    phGraphExec : CUgraphExec\n"
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE\n"
-    "Gives up the GIL. Since release 11.4.\n"
+    "Gives up the GIL. Since release 11.4; other parameters before 12.0.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
 static const char doc_checked_cuGraphInstantiate[] =
     "cuGraphInstantiate($module, /, hGraph, flags=None)\n"
@@ -8096,7 +8110,7 @@ static const char doc_checked_cuGraphInstantiate[] =
     "    phGraphExec : CUgraphExec\n"
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE\n"
-    "Gives up the GIL. Since release 11.4.\n"
+    "Gives up the GIL. Since release 11.4; other parameters before 12.0.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
 static const char doc_cuGraphInstantiateWithParams[] =
     "cuGraphInstantiateWithParams($module, /, hGraph, instantiateParams)\n"
@@ -8602,7 +8616,8 @@ static const char doc_cuGraphAddNode[] =
     "    phGraphNode : CUgraphNode\n"
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_CONTEXT, CUDA_ERROR_NOT_SUPPORTED\n"
-    "Keeps the GIL while no host function can hold the call up. Since release 12.3.\n"
+    "Keeps the GIL while no host function can hold the call up. Since release 12.3; other parame"
+    "ters before 13.0.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
 static const char doc_checked_cuGraphAddNode[] =
     "cuGraphAddNode($module, /, hGraph, dependencies, dependencyData, nodeParams)\n"
@@ -8623,7 +8638,8 @@ static const char doc_checked_cuGraphAddNode[] =
     "    phGraphNode : CUgraphNode\n"
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_CONTEXT, CUDA_ERROR_NOT_SUPPORTED\n"
-    "Keeps the GIL while no host function can hold the call up. Since release 12.3.\n"
+    "Keeps the GIL while no host function can hold the call up. Since release 12.3; other parame"
+    "ters before 13.0.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
 static const char doc_cuGraphAddNode_v3[] =
     "cuGraphAddNode_v3($module, /, hGraph, dependencies, dependencyData, numDependencies, nodePa"
@@ -10263,7 +10279,8 @@ static const char doc_cuDevSmResourceSplitByCount[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_DEVICE,\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_RESOURCE_TYPE,\n"
     "    CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION\n"
-    "Keeps the GIL while no host function can hold the call up. Since release 12.4.\n"
+    "Keeps the GIL while no host function can hold the call up. Since release 12.4; other parame"
+    "ters before 13.1.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html\n";
 static const char doc_cuDevSmResourceSplit[] =
     "cuDevSmResourceSplit($module, /, nbGroups, input_, flags, groupParams)\n"

@@ -28,7 +28,7 @@ CB_ENUM_TABLE(nvFatbinResult, false, "nvFatbinResult");
 
 static const char doc_nvFatbinResult[] =
     "What functions of nvFatbin return.\n\n"
-    "enum nvFatbinResult\n\n"
+    "enum nvFatbinResult.\n\n"
     "Members\n"
     "    NVFATBIN_SUCCESS = 0, NVFATBIN_ERROR_INTERNAL = 1,\n"
     "    NVFATBIN_ERROR_ELF_ARCH_MISMATCH = 2, NVFATBIN_ERROR_ELF_SIZE_MISMATCH = 3,\n"

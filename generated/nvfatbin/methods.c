@@ -243,7 +243,7 @@ static const char doc_nvFatbinAddIndex[] =
     "    NVFATBIN_ERROR_INVALID_INDEX, NVFATBIN_ERROR_COMPRESSION_FAILED,\n"
     "    NVFATBIN_ERROR_UNRECOGNIZED_OPTION, NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED,\n"
     "    NVFATBIN_ERROR_EMPTY_INPUT, NVFATBIN_ERROR_INTERNAL\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.5.\n"
     "https://docs.nvidia.com/cuda/nvfatbin/\n";
 static const char doc_checked_nvFatbinAddIndex[] =
     "nvFatbinAddIndex($module, /, handle, code, size, identifier=None)\n"
@@ -263,7 +263,7 @@ static const char doc_checked_nvFatbinAddIndex[] =
     "    NVFATBIN_ERROR_INVALID_INDEX, NVFATBIN_ERROR_COMPRESSION_FAILED,\n"
     "    NVFATBIN_ERROR_UNRECOGNIZED_OPTION, NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED,\n"
     "    NVFATBIN_ERROR_EMPTY_INPUT, NVFATBIN_ERROR_INTERNAL\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.5.\n"
     "https://docs.nvidia.com/cuda/nvfatbin/\n";
 static const char doc_nvFatbinAddReloc[] =
     "nvFatbinAddReloc($module, /, handle, code, size)\n"
@@ -284,7 +284,7 @@ static const char doc_nvFatbinAddReloc[] =
     "    NVFATBIN_ERROR_EMPTY_INPUT, NVFATBIN_ERROR_MISSING_PTX_VERSION,\n"
     "    NVFATBIN_ERROR_MISSING_PTX_ARCH, NVFATBIN_ERROR_IDENTIFIER_REUSE,\n"
     "    NVFATBIN_ERROR_INTERNAL\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.5.\n"
     "https://docs.nvidia.com/cuda/nvfatbin/\n";
 static const char doc_nvFatbinAddTileIR[] =
     "nvFatbinAddTileIR($module, /, handle, code, size, identifier, optionsCmdLine)\n"

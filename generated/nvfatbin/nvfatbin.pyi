@@ -42,7 +42,7 @@ def sizeof(objType: type[_Cell] | type[_Record]) -> int: ...
 class nvFatbinResult(_Enum):
     """What functions of nvFatbin return.
 
-    enum nvFatbinResult
+    enum nvFatbinResult.
 
     Members
         NVFATBIN_SUCCESS = 0, NVFATBIN_ERROR_INTERNAL = 1,
@@ -241,7 +241,7 @@ def nvFatbinAddIndex(
         NVFATBIN_ERROR_INVALID_INDEX, NVFATBIN_ERROR_COMPRESSION_FAILED,
         NVFATBIN_ERROR_UNRECOGNIZED_OPTION, NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED,
         NVFATBIN_ERROR_EMPTY_INPUT, NVFATBIN_ERROR_INTERNAL
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.5.
     https://docs.nvidia.com/cuda/nvfatbin/
     """
 def nvFatbinAddReloc(
@@ -266,7 +266,7 @@ def nvFatbinAddReloc(
         NVFATBIN_ERROR_EMPTY_INPUT, NVFATBIN_ERROR_MISSING_PTX_VERSION,
         NVFATBIN_ERROR_MISSING_PTX_ARCH, NVFATBIN_ERROR_IDENTIFIER_REUSE,
         NVFATBIN_ERROR_INTERNAL
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.5.
     https://docs.nvidia.com/cuda/nvfatbin/
     """
 def nvFatbinAddTileIR(

@@ -221,7 +221,7 @@ def nvFatbinAddIndex(
         NVFATBIN_ERROR_INVALID_INDEX, NVFATBIN_ERROR_COMPRESSION_FAILED,
         NVFATBIN_ERROR_UNRECOGNIZED_OPTION, NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED,
         NVFATBIN_ERROR_EMPTY_INPUT, NVFATBIN_ERROR_INTERNAL
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.5.
     https://docs.nvidia.com/cuda/nvfatbin/
     """
 def nvFatbinAddReloc(handle: nvFatbinHandle | _Int | None, code: _Address, size: _Int) -> None:
@@ -242,7 +242,7 @@ def nvFatbinAddReloc(handle: nvFatbinHandle | _Int | None, code: _Address, size:
         NVFATBIN_ERROR_EMPTY_INPUT, NVFATBIN_ERROR_MISSING_PTX_VERSION,
         NVFATBIN_ERROR_MISSING_PTX_ARCH, NVFATBIN_ERROR_IDENTIFIER_REUSE,
         NVFATBIN_ERROR_INTERNAL
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.5.
     https://docs.nvidia.com/cuda/nvfatbin/
     """
 def nvFatbinAddTileIR(

@@ -42,7 +42,7 @@ def sizeof(objType: type[_Cell] | type[_Record]) -> int: ...
 class nvJitLinkResult(_Enum):
     """What functions of nvJitLink return.
 
-    enum nvJitLinkResult
+    enum nvJitLinkResult.
 
     Members
         NVJITLINK_SUCCESS = 0, NVJITLINK_ERROR_UNRECOGNIZED_OPTION = 1,
@@ -79,7 +79,7 @@ class nvJitLinkResult(_Enum):
 class nvJitLinkInputType(_Enum):
     """What kind of code is added to a link.
 
-    enum nvJitLinkInputType
+    enum nvJitLinkInputType.
 
     Members
         NVJITLINK_INPUT_NONE = 0, NVJITLINK_INPUT_CUBIN = 1, NVJITLINK_INPUT_PTX = 2,
@@ -393,6 +393,6 @@ def nvJitLinkVersion() -> tuple[nvJitLinkResult, int, int]:
         major, minor : int
     Fails with
         NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
-    Keeps the GIL.
+    Keeps the GIL. Since release 12.3.
     https://docs.nvidia.com/cuda/nvjitlink/
     """

@@ -340,6 +340,6 @@ def nvJitLinkVersion() -> tuple[int, int]:
         major, minor : int
     Fails with
         NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
-    Keeps the GIL.
+    Keeps the GIL. Since release 12.3.
     https://docs.nvidia.com/cuda/nvjitlink/
     """

@@ -3066,23 +3066,23 @@ static const cb_field fields_nvmlEccBankRemapperStatus_v1_t[] = {
 CB_RECORD_TABLE(nvmlEccBankRemapperStatus_v1_t, 1, 20, .align = 16);
 
 static const char doc_nvmlProcessMode_t[] =
-    "enum nvmlProcessMode_enum\n\n"
+    "enum nvmlProcessMode_enum. Since release 13.3.\n\n"
     "Members\n"
     "    NVML_PROCESS_MODE_COMPUTE = 0, NVML_PROCESS_MODE_GRAPHICS = 1,\n"
     "    NVML_PROCESS_MODE_MPS = 2, NVML_PROCESS_MODE_ALL = 3, NVML_PROCESS_MODE_MAX = 4\n";
 static const char doc_nvmlDeviceAddressingModeType_t[] =
-    "enum nvmlDeviceAddressingModeType_t\n\n"
+    "enum nvmlDeviceAddressingModeType_t. Since release 13.0.\n\n"
     "Members\n"
     "    NVML_DEVICE_ADDRESSING_MODE_NONE = 0, NVML_DEVICE_ADDRESSING_MODE_HMM = 1,\n"
     "    NVML_DEVICE_ADDRESSING_MODE_ATS = 2\n";
 static const char doc_nvmlBridgeChipType_t[] =
-    "enum nvmlBridgeChipType_enum\n\n"
+    "enum nvmlBridgeChipType_enum.\n\n"
     "Members\n"
     "    NVML_BRIDGE_CHIP_PLX = 0, NVML_BRIDGE_CHIP_BRO4 = 1\n"
     "Field of\n"
     "    nvmlBridgeChipInfo_t.type\n";
 static const char doc_nvmlNvLinkUtilizationCountUnits_t[] =
-    "enum nvmlNvLinkUtilizationCountUnits_enum\n\n"
+    "enum nvmlNvLinkUtilizationCountUnits_enum.\n\n"
     "Members\n"
     "    NVML_NVLINK_COUNTER_UNIT_CYCLES = 0, NVML_NVLINK_COUNTER_UNIT_PACKETS = 1,\n"
     "    NVML_NVLINK_COUNTER_UNIT_BYTES = 2, NVML_NVLINK_COUNTER_UNIT_RESERVED = 3,\n"
@@ -3090,7 +3090,7 @@ static const char doc_nvmlNvLinkUtilizationCountUnits_t[] =
     "Field of\n"
     "    nvmlNvLinkUtilizationControl_t.units\n";
 static const char doc_nvmlNvLinkUtilizationCountPktTypes_t[] =
-    "enum nvmlNvLinkUtilizationCountPktTypes_enum\n\n"
+    "enum nvmlNvLinkUtilizationCountPktTypes_enum.\n\n"
     "Members\n"
     "    NVML_NVLINK_COUNTER_PKTFILTER_NOP = 1, NVML_NVLINK_COUNTER_PKTFILTER_READ = 2,\n"
     "    NVML_NVLINK_COUNTER_PKTFILTER_WRITE = 4, NVML_NVLINK_COUNTER_PKTFILTER_RATOM = 8,\n"
@@ -3102,7 +3102,7 @@ static const char doc_nvmlNvLinkUtilizationCountPktTypes_t[] =
     "Field of\n"
     "    nvmlNvLinkUtilizationControl_t.pktfilter\n";
 static const char doc_nvmlNvLinkCapability_t[] =
-    "enum nvmlNvLinkCapability_enum\n\n"
+    "enum nvmlNvLinkCapability_enum.\n\n"
     "Members\n"
     "    NVML_NVLINK_CAP_P2P_SUPPORTED = 0, NVML_NVLINK_CAP_SYSMEM_ACCESS = 1,\n"
     "    NVML_NVLINK_CAP_P2P_ATOMICS = 2, NVML_NVLINK_CAP_SYSMEM_ATOMICS = 3,\n"
@@ -3111,7 +3111,7 @@ static const char doc_nvmlNvLinkCapability_t[] =
     "Taken by\n"
     "    nvmlDeviceGetNvLinkCapability\n";
 static const char doc_nvmlNvLinkErrorCounter_t[] =
-    "enum nvmlNvLinkErrorCounter_enum\n\n"
+    "enum nvmlNvLinkErrorCounter_enum.\n\n"
     "Members\n"
     "    NVML_NVLINK_ERROR_DL_REPLAY = 0, NVML_NVLINK_ERROR_DL_RECOVERY = 1,\n"
     "    NVML_NVLINK_ERROR_DL_CRC_FLIT = 2, NVML_NVLINK_ERROR_DL_CRC_DATA = 3,\n"
@@ -3119,7 +3119,7 @@ static const char doc_nvmlNvLinkErrorCounter_t[] =
     "Taken by\n"
     "    nvmlDeviceGetNvLinkErrorCounter\n";
 static const char doc_nvmlIntNvLinkDeviceType_t[] =
-    "enum nvmlIntNvLinkDeviceType_enum\n\n"
+    "enum nvmlIntNvLinkDeviceType_enum.\n\n"
     "Members\n"
     "    NVML_NVLINK_DEVICE_TYPE_GPU = 0, NVML_NVLINK_DEVICE_TYPE_IBMNPU = 1,\n"
     "    NVML_NVLINK_DEVICE_TYPE_SWITCH = 2, NVML_NVLINK_DEVICE_TYPE_UNKNOWN = 255\n"
@@ -3127,7 +3127,7 @@ static const char doc_nvmlIntNvLinkDeviceType_t[] =
     "    nvmlDeviceGetNvLinkRemoteDeviceType\n";
 static const char doc_nvmlGpuTopologyLevel_t[] =
     "The part of the machine that joins two GPUs, nearest first.\n\n"
-    "enum nvmlGpuLevel_enum\n\n"
+    "enum nvmlGpuLevel_enum.\n\n"
     "Members\n"
     "    NVML_TOPOLOGY_INTERNAL = 0, NVML_TOPOLOGY_SINGLE = 10, NVML_TOPOLOGY_MULTIPLE = 20,\n"
     "    NVML_TOPOLOGY_HOSTBRIDGE = 30, NVML_TOPOLOGY_NODE = 40, NVML_TOPOLOGY_SYSTEM = 50\n"
@@ -3136,7 +3136,7 @@ static const char doc_nvmlGpuTopologyLevel_t[] =
     "Given by\n"
     "    nvmlDeviceGetTopologyCommonAncestor\n";
 static const char doc_nvmlGpuP2PStatus_t[] =
-    "enum nvmlGpuP2PStatus_enum\n\n"
+    "enum nvmlGpuP2PStatus_enum.\n\n"
     "Members\n"
     "    NVML_P2P_STATUS_OK = 0, NVML_P2P_STATUS_CHIPSET_NOT_SUPPORED = 1,\n"
     "    NVML_P2P_STATUS_CHIPSET_NOT_SUPPORTED = 1, NVML_P2P_STATUS_GPU_NOT_SUPPORTED = 2,\n"
@@ -3146,7 +3146,7 @@ static const char doc_nvmlGpuP2PStatus_t[] =
     "Given by\n"
     "    nvmlDeviceGetP2PStatus\n";
 static const char doc_nvmlGpuP2PCapsIndex_t[] =
-    "enum nvmlGpuP2PCapsIndex_enum\n\n"
+    "enum nvmlGpuP2PCapsIndex_enum.\n\n"
     "Members\n"
     "    NVML_P2P_CAPS_INDEX_READ = 0, NVML_P2P_CAPS_INDEX_WRITE = 1,\n"
     "    NVML_P2P_CAPS_INDEX_NVLINK = 2, NVML_P2P_CAPS_INDEX_ATOMICS = 3,\n"
@@ -3156,7 +3156,7 @@ static const char doc_nvmlGpuP2PCapsIndex_t[] =
     "    nvmlDeviceGetP2PStatus\n";
 static const char doc_nvmlSamplingType_t[] =
     "Which quantity is sampled.\n\n"
-    "enum nvmlSamplingType_enum\n\n"
+    "enum nvmlSamplingType_enum.\n\n"
     "Members\n"
     "    NVML_TOTAL_POWER_SAMPLES = 0, NVML_GPU_UTILIZATION_SAMPLES = 1,\n"
     "    NVML_MEMORY_UTILIZATION_SAMPLES = 2, NVML_ENC_UTILIZATION_SAMPLES = 3,\n"
@@ -3168,13 +3168,13 @@ static const char doc_nvmlSamplingType_t[] =
     "    nvmlDeviceGetSamples\n";
 static const char doc_nvmlPcieUtilCounter_t[] =
     "In which direction bytes are counted.\n\n"
-    "enum nvmlPcieUtilCounter_enum\n\n"
+    "enum nvmlPcieUtilCounter_enum.\n\n"
     "Members\n"
     "    NVML_PCIE_UTIL_TX_BYTES = 0, NVML_PCIE_UTIL_RX_BYTES = 1, NVML_PCIE_UTIL_COUNT = 2\n"
     "Taken by\n"
     "    nvmlDeviceGetPcieThroughput\n";
 static const char doc_nvmlValueType_t[] =
-    "enum nvmlValueType_enum\n\n"
+    "enum nvmlValueType_enum.\n\n"
     "Members\n"
     "    NVML_VALUE_TYPE_DOUBLE = 0, NVML_VALUE_TYPE_UNSIGNED_INT = 1,\n"
     "    NVML_VALUE_TYPE_UNSIGNED_LONG = 2, NVML_VALUE_TYPE_UNSIGNED_LONG_LONG = 3,\n"
@@ -3186,7 +3186,7 @@ static const char doc_nvmlValueType_t[] =
     "    nvmlVgpuInstancesUtilizationInfo_v1_t.sampleValType, nvmlFieldValue_t.valueType,\n"
     "    nvmlPRMCounterValue_v1_t.outputType\n";
 static const char doc_nvmlPerfPolicyType_t[] =
-    "enum nvmlPerfPolicyType_enum\n\n"
+    "enum nvmlPerfPolicyType_enum.\n\n"
     "Members\n"
     "    NVML_PERF_POLICY_POWER = 0, NVML_PERF_POLICY_THERMAL = 1,\n"
     "    NVML_PERF_POLICY_SYNC_BOOST = 2, NVML_PERF_POLICY_BOARD_LIMIT = 3,\n"
@@ -3196,7 +3196,7 @@ static const char doc_nvmlPerfPolicyType_t[] =
     "Taken by\n"
     "    nvmlDeviceGetViolationStatus\n";
 static const char doc_nvmlThermalTarget_t[] =
-    "enum nvmlThermalTarget_t\n\n"
+    "enum nvmlThermalTarget_t.\n\n"
     "Members\n"
     "    NVML_THERMAL_TARGET_NONE = 0, NVML_THERMAL_TARGET_GPU = 1,\n"
     "    NVML_THERMAL_TARGET_MEMORY = 2, NVML_THERMAL_TARGET_POWER_SUPPLY = 4,\n"
@@ -3204,7 +3204,7 @@ static const char doc_nvmlThermalTarget_t[] =
     "    NVML_THERMAL_TARGET_VCD_INLET = 10, NVML_THERMAL_TARGET_VCD_OUTLET = 11,\n"
     "    NVML_THERMAL_TARGET_ALL = 15, NVML_THERMAL_TARGET_UNKNOWN = -1\n";
 static const char doc_nvmlThermalController_t[] =
-    "enum nvmlThermalController_t\n\n"
+    "enum nvmlThermalController_t.\n\n"
     "Members\n"
     "    NVML_THERMAL_CONTROLLER_NONE = 0, NVML_THERMAL_CONTROLLER_GPU_INTERNAL = 1,\n"
     "    NVML_THERMAL_CONTROLLER_ADM1032 = 2, NVML_THERMAL_CONTROLLER_ADT7461 = 3,\n"
@@ -3217,14 +3217,14 @@ static const char doc_nvmlThermalController_t[] =
     "    NVML_THERMAL_CONTROLLER_NVSYSCON_E551 = 15, NVML_THERMAL_CONTROLLER_MAX6649R = 16,\n"
     "    NVML_THERMAL_CONTROLLER_ADT7473S = 17, NVML_THERMAL_CONTROLLER_UNKNOWN = -1\n";
 static const char doc_nvmlCoolerControl_t[] =
-    "enum nvmlCoolerControl_enum\n\n"
+    "enum nvmlCoolerControl_enum. Since release 12.8.\n\n"
     "Members\n"
     "    NVML_THERMAL_COOLER_SIGNAL_NONE = 0, NVML_THERMAL_COOLER_SIGNAL_TOGGLE = 1,\n"
     "    NVML_THERMAL_COOLER_SIGNAL_VARIABLE = 2, NVML_THERMAL_COOLER_SIGNAL_COUNT = 3\n"
     "Field of\n"
     "    nvmlCoolerInfo_v1_t.signalType\n";
 static const char doc_nvmlCoolerTarget_t[] =
-    "enum nvmlCoolerTarget_enum\n\n"
+    "enum nvmlCoolerTarget_enum. Since release 12.8.\n\n"
     "Members\n"
     "    NVML_THERMAL_COOLER_TARGET_NONE = 1, NVML_THERMAL_COOLER_TARGET_GPU = 2,\n"
     "    NVML_THERMAL_COOLER_TARGET_MEMORY = 4, NVML_THERMAL_COOLER_TARGET_POWER_SUPPLY = 8,\n"
@@ -3232,12 +3232,12 @@ static const char doc_nvmlCoolerTarget_t[] =
     "Field of\n"
     "    nvmlCoolerInfo_v1_t.target\n";
 static const char doc_nvmlUUIDType_t[] =
-    "enum nvmlUUIDType_t\n\n"
+    "enum nvmlUUIDType_t. Since release 12.9.\n\n"
     "Members\n"
     "    NVML_UUID_TYPE_NONE = 0, NVML_UUID_TYPE_ASCII = 1, NVML_UUID_TYPE_BINARY = 2\n";
 static const char doc_nvmlEnableState_t[] =
     "Off or on.\n\n"
-    "enum nvmlEnableState_enum\n\n"
+    "enum nvmlEnableState_enum.\n\n"
     "Members\n"
     "    NVML_FEATURE_DISABLED = 0, NVML_FEATURE_ENABLED = 1\n"
     "Taken by\n"
@@ -3260,7 +3260,7 @@ static const char doc_nvmlEnableState_t[] =
     "    nvmlAdaptiveTgpModeInfo_v1_t.enablementStatus, nvmlPowerSmoothingState_v1_t.state\n";
 static const char doc_nvmlBrandType_t[] =
     "Lines of products.\n\n"
-    "enum nvmlBrandType_enum\n\n"
+    "enum nvmlBrandType_enum.\n\n"
     "Members\n"
     "    NVML_BRAND_UNKNOWN = 0, NVML_BRAND_QUADRO = 1, NVML_BRAND_TESLA = 2,\n"
     "    NVML_BRAND_NVS = 3, NVML_BRAND_GRID = 4, NVML_BRAND_GEFORCE = 5,\n"
@@ -3274,7 +3274,7 @@ static const char doc_nvmlBrandType_t[] =
     "    nvmlDeviceGetBrand\n";
 static const char doc_nvmlTemperatureThresholds_t[] =
     "What happens at a temperature.\n\n"
-    "enum nvmlTemperatureThresholds_enum\n\n"
+    "enum nvmlTemperatureThresholds_enum.\n\n"
     "Members\n"
     "    NVML_TEMPERATURE_THRESHOLD_SHUTDOWN = 0, NVML_TEMPERATURE_THRESHOLD_SLOWDOWN = 1,\n"
     "    NVML_TEMPERATURE_THRESHOLD_MEM_MAX = 2, NVML_TEMPERATURE_THRESHOLD_GPU_MAX = 3,\n"
@@ -3286,7 +3286,7 @@ static const char doc_nvmlTemperatureThresholds_t[] =
     "    nvmlDeviceGetTemperatureThreshold, nvmlDeviceSetTemperatureThreshold\n";
 static const char doc_nvmlTemperatureSensors_t[] =
     "Where a temperature is measured.\n\n"
-    "enum nvmlTemperatureSensors_enum\n\n"
+    "enum nvmlTemperatureSensors_enum.\n\n"
     "Members\n"
     "    NVML_TEMPERATURE_GPU = 0, NVML_TEMPERATURE_GPU_MAX = 1, NVML_TEMPERATURE_COUNT = 2\n"
     "Taken by\n"
@@ -3295,7 +3295,7 @@ static const char doc_nvmlTemperatureSensors_t[] =
     "    nvmlTemperature_v1_t.sensorType\n";
 static const char doc_nvmlComputeMode_t[] =
     "Whether processes may use a GPU, and how many.\n\n"
-    "enum nvmlComputeMode_enum\n\n"
+    "enum nvmlComputeMode_enum.\n\n"
     "Members\n"
     "    NVML_COMPUTEMODE_DEFAULT = 0, NVML_COMPUTEMODE_EXCLUSIVE_THREAD = 1,\n"
     "    NVML_COMPUTEMODE_PROHIBITED = 2, NVML_COMPUTEMODE_EXCLUSIVE_PROCESS = 3,\n"
@@ -3306,7 +3306,7 @@ static const char doc_nvmlComputeMode_t[] =
     "    nvmlDeviceGetComputeMode\n";
 static const char doc_nvmlMemoryErrorType_t[] =
     "Whether an error of memory was corrected.\n\n"
-    "enum nvmlMemoryErrorType_enum\n\n"
+    "enum nvmlMemoryErrorType_enum.\n\n"
     "Members\n"
     "    NVML_MEMORY_ERROR_TYPE_CORRECTED = 0, NVML_MEMORY_ERROR_TYPE_UNCORRECTED = 1,\n"
     "    NVML_MEMORY_ERROR_TYPE_COUNT = 2\n"
@@ -3315,7 +3315,7 @@ static const char doc_nvmlMemoryErrorType_t[] =
     "    nvmlDeviceGetMemoryErrorCounter\n";
 static const char doc_nvmlEccCounterType_t[] =
     "Whether errors are counted since the driver was loaded, or ever.\n\n"
-    "enum nvmlEccCounterType_enum\n\n"
+    "enum nvmlEccCounterType_enum.\n\n"
     "Members\n"
     "    NVML_VOLATILE_ECC = 0, NVML_AGGREGATE_ECC = 1, NVML_ECC_COUNTER_TYPE_COUNT = 2\n"
     "Taken by\n"
@@ -3323,7 +3323,7 @@ static const char doc_nvmlEccCounterType_t[] =
     "    nvmlDeviceGetMemoryErrorCounter, nvmlDeviceClearEccErrorCounts\n";
 static const char doc_nvmlClockType_t[] =
     "Which clock is meant.\n\n"
-    "enum nvmlClockType_enum\n\n"
+    "enum nvmlClockType_enum.\n\n"
     "Members\n"
     "    NVML_CLOCK_GRAPHICS = 0, NVML_CLOCK_SM = 1, NVML_CLOCK_MEM = 2,\n"
     "    NVML_CLOCK_VIDEO = 3, NVML_CLOCK_COUNT = 4\n"
@@ -3334,7 +3334,7 @@ static const char doc_nvmlClockType_t[] =
     "Field of\n"
     "    nvmlClockOffset_v1_t.type\n";
 static const char doc_nvmlClockId_t[] =
-    "enum nvmlClockId_enum\n\n"
+    "enum nvmlClockId_enum.\n\n"
     "Members\n"
     "    NVML_CLOCK_ID_CURRENT = 0, NVML_CLOCK_ID_APP_CLOCK_TARGET = 1,\n"
     "    NVML_CLOCK_ID_APP_CLOCK_DEFAULT = 2, NVML_CLOCK_ID_CUSTOMER_BOOST_MAX = 3,\n"
@@ -3342,7 +3342,7 @@ static const char doc_nvmlClockId_t[] =
     "Taken by\n"
     "    nvmlDeviceGetClock\n";
 static const char doc_nvmlDriverModel_t[] =
-    "enum nvmlDriverModel_enum\n\n"
+    "enum nvmlDriverModel_enum.\n\n"
     "Members\n"
     "    NVML_DRIVER_WDDM = 0, NVML_DRIVER_WDM = 1, NVML_DRIVER_MCDM = 2\n"
     "Taken by\n"
@@ -3351,7 +3351,7 @@ static const char doc_nvmlDriverModel_t[] =
     "    nvmlDeviceGetDriverModel\n";
 static const char doc_nvmlPstates_t[] =
     "Performance states, P0 for the highest.\n\n"
-    "enum nvmlPStates_enum\n\n"
+    "enum nvmlPStates_enum.\n\n"
     "Members\n"
     "    NVML_PSTATE_0 = 0, NVML_PSTATE_1 = 1, NVML_PSTATE_2 = 2, NVML_PSTATE_3 = 3,\n"
     "    NVML_PSTATE_4 = 4, NVML_PSTATE_5 = 5, NVML_PSTATE_6 = 6, NVML_PSTATE_7 = 7,\n"
@@ -3365,7 +3365,7 @@ static const char doc_nvmlPstates_t[] =
     "Field of\n"
     "    nvmlClockOffset_v1_t.pstate\n";
 static const char doc_nvmlGpuOperationMode_t[] =
-    "enum nvmlGom_enum\n\n"
+    "enum nvmlGom_enum.\n\n"
     "Members\n"
     "    NVML_GOM_ALL_ON = 0, NVML_GOM_COMPUTE = 1, NVML_GOM_LOW_DP = 2\n"
     "Taken by\n"
@@ -3373,7 +3373,7 @@ static const char doc_nvmlGpuOperationMode_t[] =
     "Given by\n"
     "    nvmlDeviceGetGpuOperationMode\n";
 static const char doc_nvmlInforomObject_t[] =
-    "enum nvmlInforomObject_enum\n\n"
+    "enum nvmlInforomObject_enum.\n\n"
     "Members\n"
     "    NVML_INFOROM_OEM = 0, NVML_INFOROM_ECC = 1, NVML_INFOROM_POWER = 2,\n"
     "    NVML_INFOROM_DEN = 3, NVML_INFOROM_COUNT = 4\n"
@@ -3381,7 +3381,7 @@ static const char doc_nvmlInforomObject_t[] =
     "    nvmlDeviceGetInforomVersion\n";
 static const char doc_nvmlReturn_t[] =
     "What functions of NVML return; NVML_ERROR_NOT_SUPPORTED is common, as GPUs differ.\n\n"
-    "enum nvmlReturn_enum\n\n"
+    "enum nvmlReturn_enum.\n\n"
     "Members\n"
     "    NVML_SUCCESS = 0, NVML_ERROR_UNINITIALIZED = 1, NVML_ERROR_INVALID_ARGUMENT = 2,\n"
     "    NVML_ERROR_NOT_SUPPORTED = 3, NVML_ERROR_NO_PERMISSION = 4,\n"
@@ -3408,7 +3408,7 @@ static const char doc_nvmlReturn_t[] =
     "    nvmlGpuFabricInfo_v4_t.status, nvmlNvlinkTelemetrySample_v1_t.nvmlReturn,\n"
     "    nvmlPRMCounterValue_v1_t.status, nvmlGpmMetric_t.nvmlReturn\n";
 static const char doc_nvmlMemoryLocation_t[] =
-    "enum nvmlMemoryLocation_enum\n\n"
+    "enum nvmlMemoryLocation_enum.\n\n"
     "Members\n"
     "    NVML_MEMORY_LOCATION_L1_CACHE = 0, NVML_MEMORY_LOCATION_L2_CACHE = 1,\n"
     "    NVML_MEMORY_LOCATION_DRAM = 2, NVML_MEMORY_LOCATION_DEVICE_MEMORY = 2,\n"
@@ -3418,7 +3418,7 @@ static const char doc_nvmlMemoryLocation_t[] =
     "Taken by\n"
     "    nvmlDeviceGetMemoryErrorCounter\n";
 static const char doc_nvmlPageRetirementCause_t[] =
-    "enum nvmlPageRetirementCause_enum\n\n"
+    "enum nvmlPageRetirementCause_enum.\n\n"
     "Members\n"
     "    NVML_PAGE_RETIREMENT_CAUSE_MULTIPLE_SINGLE_BIT_ECC_ERRORS = 0,\n"
     "    NVML_PAGE_RETIREMENT_CAUSE_DOUBLE_BIT_ECC_ERROR = 1,\n"
@@ -3426,19 +3426,19 @@ static const char doc_nvmlPageRetirementCause_t[] =
     "Taken by\n"
     "    nvmlDeviceGetRetiredPages, nvmlDeviceGetRetiredPages_v2\n";
 static const char doc_nvmlRestrictedAPI_t[] =
-    "enum nvmlRestrictedAPI_enum\n\n"
+    "enum nvmlRestrictedAPI_enum.\n\n"
     "Members\n"
     "    NVML_RESTRICTED_API_SET_APPLICATION_CLOCKS = 0,\n"
     "    NVML_RESTRICTED_API_SET_AUTO_BOOSTED_CLOCKS = 1, NVML_RESTRICTED_API_COUNT = 2\n"
     "Taken by\n"
     "    nvmlDeviceGetAPIRestriction, nvmlDeviceSetAPIRestriction\n";
 static const char doc_nvmlGpuUtilizationDomainId_t[] =
-    "enum nvmlGpuUtilizationDomainId_t\n\n"
+    "enum nvmlGpuUtilizationDomainId_t.\n\n"
     "Members\n"
     "    NVML_GPU_UTILIZATION_DOMAIN_GPU = 0, NVML_GPU_UTILIZATION_DOMAIN_FB = 1,\n"
     "    NVML_GPU_UTILIZATION_DOMAIN_VID = 2, NVML_GPU_UTILIZATION_DOMAIN_BUS = 3\n";
 static const char doc_nvmlGpuVirtualizationMode_t[] =
-    "enum nvmlGpuVirtualizationMode\n\n"
+    "enum nvmlGpuVirtualizationMode.\n\n"
     "Members\n"
     "    NVML_GPU_VIRTUALIZATION_MODE_NONE = 0,\n"
     "    NVML_GPU_VIRTUALIZATION_MODE_PASSTHROUGH = 1,\n"
@@ -3449,26 +3449,26 @@ static const char doc_nvmlGpuVirtualizationMode_t[] =
     "Given by\n"
     "    nvmlDeviceGetVirtualizationMode\n";
 static const char doc_nvmlHostVgpuMode_t[] =
-    "enum nvmlHostVgpuMode_enum\n\n"
+    "enum nvmlHostVgpuMode_enum.\n\n"
     "Members\n"
     "    NVML_HOST_VGPU_MODE_NON_SRIOV = 0, NVML_HOST_VGPU_MODE_SRIOV = 1\n"
     "Given by\n"
     "    nvmlDeviceGetHostVgpuMode\n";
 static const char doc_nvmlVgpuVmIdType_t[] =
-    "enum nvmlVgpuVmIdType\n\n"
+    "enum nvmlVgpuVmIdType.\n\n"
     "Members\n"
     "    NVML_VGPU_VM_ID_DOMAIN_ID = 0, NVML_VGPU_VM_ID_UUID = 1\n"
     "Given by\n"
     "    nvmlVgpuInstanceGetVmID\n";
 static const char doc_nvmlVgpuGuestInfoState_t[] =
-    "enum nvmlVgpuGuestInfoState_enum\n\n"
+    "enum nvmlVgpuGuestInfoState_enum.\n\n"
     "Members\n"
     "    NVML_VGPU_INSTANCE_GUEST_INFO_STATE_UNINITIALIZED = 0,\n"
     "    NVML_VGPU_INSTANCE_GUEST_INFO_STATE_INITIALIZED = 1\n"
     "Field of\n"
     "    nvmlVgpuMetadata_t.guestInfoState\n";
 static const char doc_nvmlGridLicenseFeatureCode_t[] =
-    "enum nvmlGridLicenseFeatureCode_t\n\n"
+    "enum nvmlGridLicenseFeatureCode_t.\n\n"
     "Members\n"
     "    NVML_GRID_LICENSE_FEATURE_CODE_UNKNOWN = 0,\n"
     "    NVML_GRID_LICENSE_FEATURE_CODE_VGPU = 1,\n"
@@ -3480,7 +3480,7 @@ static const char doc_nvmlGridLicenseFeatureCode_t[] =
     "Field of\n"
     "    nvmlGridLicensableFeature_t.featureCode\n";
 static const char doc_nvmlVgpuCapability_t[] =
-    "enum nvmlVgpuCapability_enum\n\n"
+    "enum nvmlVgpuCapability_enum.\n\n"
     "Members\n"
     "    NVML_VGPU_CAP_NVLINK_P2P = 0, NVML_VGPU_CAP_GPUDIRECT = 1,\n"
     "    NVML_VGPU_CAP_MULTI_VGPU_EXCLUSIVE = 2, NVML_VGPU_CAP_EXCLUSIVE_TYPE = 3,\n"
@@ -3488,14 +3488,14 @@ static const char doc_nvmlVgpuCapability_t[] =
     "Taken by\n"
     "    nvmlVgpuTypeGetCapabilities\n";
 static const char doc_nvmlVgpuDriverCapability_t[] =
-    "enum nvmlVgpuDriverCapability_enum\n\n"
+    "enum nvmlVgpuDriverCapability_enum. Since release 12.0.\n\n"
     "Members\n"
     "    NVML_VGPU_DRIVER_CAP_HETEROGENEOUS_MULTI_VGPU = 0,\n"
     "    NVML_VGPU_DRIVER_CAP_WARM_UPDATE = 1, NVML_VGPU_DRIVER_CAP_COUNT = 2\n"
     "Taken by\n"
     "    nvmlGetVgpuDriverCapabilities\n";
 static const char doc_nvmlDeviceVgpuCapability_t[] =
-    "enum nvmlDeviceVgpuCapability_enum\n\n"
+    "enum nvmlDeviceVgpuCapability_enum. Since release 12.0.\n\n"
     "Members\n"
     "    NVML_DEVICE_VGPU_CAP_FRACTIONAL_MULTI_VGPU = 0,\n"
     "    NVML_DEVICE_VGPU_CAP_HETEROGENEOUS_TIMESLICE_PROFILES = 1,\n"
@@ -3513,7 +3513,7 @@ static const char doc_nvmlDeviceVgpuCapability_t[] =
     "Taken by\n"
     "    nvmlDeviceSetVgpuCapabilities, nvmlDeviceGetVgpuCapabilities\n";
 static const char doc_nvmlDeviceGpuRecoveryAction_t[] =
-    "enum nvmlDeviceGpuRecoveryAction_s\n\n"
+    "enum nvmlDeviceGpuRecoveryAction_s. Since release 12.8.\n\n"
     "Members\n"
     "    NVML_GPU_RECOVERY_ACTION_NONE = 0, NVML_GPU_RECOVERY_ACTION_GPU_RESET = 1,\n"
     "    NVML_GPU_RECOVERY_ACTION_NODE_REBOOT = 2, NVML_GPU_RECOVERY_ACTION_DRAIN_P2P = 3,\n"
@@ -3521,13 +3521,13 @@ static const char doc_nvmlDeviceGpuRecoveryAction_t[] =
     "    NVML_GPU_RECOVERY_ACTION_RECOVER_IMEX_DOMAIN = 5,\n"
     "    NVML_GPU_RECOVERY_ACTION_BUS_RESET = 6, NVML_GPU_RECOVERY_ACTION_SYSTEM_REBOOT = 7\n";
 static const char doc_nvmlFanState_t[] =
-    "enum nvmlFanState_enum\n\n"
+    "enum nvmlFanState_enum.\n\n"
     "Members\n"
     "    NVML_FAN_NORMAL = 0, NVML_FAN_FAILED = 1\n"
     "Field of\n"
     "    nvmlUnitFanInfo_t.state\n";
 static const char doc_nvmlLedColor_t[] =
-    "enum nvmlLedColor_enum\n\n"
+    "enum nvmlLedColor_enum.\n\n"
     "Members\n"
     "    NVML_LED_COLOR_GREEN = 0, NVML_LED_COLOR_AMBER = 1\n"
     "Taken by\n"
@@ -3535,7 +3535,7 @@ static const char doc_nvmlLedColor_t[] =
     "Field of\n"
     "    nvmlLedState_t.color\n";
 static const char doc_nvmlGpuOperationalEventLogLevel_t[] =
-    "enum nvmlGpuOperationalEventLogLevel_t\n\n"
+    "enum nvmlGpuOperationalEventLogLevel_t. Since release 13.4.\n\n"
     "Members\n"
     "    NVML_GPU_OPERATIONAL_EVENT_LOG_LEVEL_ALL = 0,\n"
     "    NVML_GPU_OPERATIONAL_EVENT_LOG_LEVEL_TELEMETRY = 10,\n"
@@ -3544,7 +3544,7 @@ static const char doc_nvmlGpuOperationalEventLogLevel_t[] =
     "    NVML_GPU_OPERATIONAL_EVENT_LOG_LEVEL_WARNING = 40,\n"
     "    NVML_GPU_OPERATIONAL_EVENT_LOG_LEVEL_ERROR = 50\n";
 static const char doc_nvmlOperationalEventSeverity_t[] =
-    "enum nvmlOperationalEventSeverity_t\n\n"
+    "enum nvmlOperationalEventSeverity_t. Since release 13.4.\n\n"
     "Members\n"
     "    NVML_OPERATIONAL_EVENT_SEVERITY_ALL = 0,\n"
     "    NVML_OPERATIONAL_EVENT_SEVERITY_INFORMATIONAL = 10,\n"
@@ -3552,17 +3552,17 @@ static const char doc_nvmlOperationalEventSeverity_t[] =
     "    NVML_OPERATIONAL_EVENT_SEVERITY_RECOVERABLE = 30,\n"
     "    NVML_OPERATIONAL_EVENT_SEVERITY_FATAL = 40\n";
 static const char doc_nvmlEventDataType_t[] =
-    "enum nvmlEventDataType_t\n\n"
+    "enum nvmlEventDataType_t. Since release 13.4.\n\n"
     "Members\n"
     "    NVML_EVENT_DATA_TYPE_NVML_EVENT = 0,\n"
     "    NVML_EVENT_DATA_TYPE_GPU_OPERATIONAL_EVENT = 1\n";
 static const char doc_nvmlGpuOperationalEventContextType_t[] =
-    "enum nvmlGpuOperationalEventContextType_t\n\n"
+    "enum nvmlGpuOperationalEventContextType_t. Since release 13.4.\n\n"
     "Members\n"
     "    NVML_GPU_OPERATIONAL_EVENT_CONTEXT_TYPE_UNKNOWN = 0,\n"
     "    NVML_GPU_OPERATIONAL_EVENT_CONTEXT_TYPE_LEGACY_XID = 1\n";
 static const char doc_nvmlEncoderType_t[] =
-    "enum nvmlEncoderQueryType_enum\n\n"
+    "enum nvmlEncoderQueryType_enum.\n\n"
     "Members\n"
     "    NVML_ENCODER_QUERY_H264 = 0, NVML_ENCODER_QUERY_HEVC = 1,\n"
     "    NVML_ENCODER_QUERY_AV1 = 2, NVML_ENCODER_QUERY_UNKNOWN = 255\n"
@@ -3571,7 +3571,7 @@ static const char doc_nvmlEncoderType_t[] =
     "Field of\n"
     "    nvmlEncoderSessionInfo_t.codecType\n";
 static const char doc_nvmlFBCSessionType_t[] =
-    "enum nvmlFBCSessionType_enum\n\n"
+    "enum nvmlFBCSessionType_enum.\n\n"
     "Members\n"
     "    NVML_FBC_SESSION_TYPE_UNKNOWN = 0, NVML_FBC_SESSION_TYPE_TOSYS = 1,\n"
     "    NVML_FBC_SESSION_TYPE_CUDA = 2, NVML_FBC_SESSION_TYPE_VID = 3,\n"
@@ -3579,28 +3579,28 @@ static const char doc_nvmlFBCSessionType_t[] =
     "Field of\n"
     "    nvmlFBCSessionInfo_t.sessionType\n";
 static const char doc_nvmlDetachGpuState_t[] =
-    "enum nvmlDetachGpuState_enum\n\n"
+    "enum nvmlDetachGpuState_enum.\n\n"
     "Members\n"
     "    NVML_DETACH_GPU_KEEP = 0, NVML_DETACH_GPU_REMOVE = 1\n"
     "Taken by\n"
     "    nvmlDeviceRemoveGpu\n";
 static const char doc_nvmlPcieLinkState_t[] =
-    "enum nvmlPcieLinkState_enum\n\n"
+    "enum nvmlPcieLinkState_enum.\n\n"
     "Members\n"
     "    NVML_PCIE_LINK_KEEP = 0, NVML_PCIE_LINK_SHUT_DOWN = 1\n"
     "Taken by\n"
     "    nvmlDeviceRemoveGpu\n";
 static const char doc_nvmlCPERType_t[] =
-    "enum nvmlCPERType_t\n\n"
+    "enum nvmlCPERType_t. Since release 13.3.\n\n"
     "Members\n"
     "    NVML_CPER_ACCESS_TYPE_GPU = 1\n";
 static const char doc_nvmlClockLimitId_t[] =
-    "enum nvmlClockLimitId_enum\n\n"
+    "enum nvmlClockLimitId_enum.\n\n"
     "Members\n"
     "    NVML_CLOCK_LIMIT_ID_RANGE_START = 4294967040, NVML_CLOCK_LIMIT_ID_TDP = 4294967041,\n"
     "    NVML_CLOCK_LIMIT_ID_UNLIMITED = 4294967042\n";
 static const char doc_nvmlNvlinkVersion_t[] =
-    "enum nvmlNvlinkVersion_enum\n\n"
+    "enum nvmlNvlinkVersion_enum. Since release 12.8.\n\n"
     "Members\n"
     "    NVML_NVLINK_VERSION_INVALID = 0, NVML_NVLINK_VERSION_1_0 = 1,\n"
     "    NVML_NVLINK_VERSION_2_0 = 2, NVML_NVLINK_VERSION_2_2 = 3,\n"
@@ -3608,13 +3608,13 @@ static const char doc_nvmlNvlinkVersion_t[] =
     "    NVML_NVLINK_VERSION_4_0 = 6, NVML_NVLINK_VERSION_5_0 = 7,\n"
     "    NVML_NVLINK_VERSION_6_0 = 8\n";
 static const char doc_nvmlNvlinkTelemetrySampleType_t[] =
-    "enum nvmlNvlinkTelemetrySampleType_t\n\n"
+    "enum nvmlNvlinkTelemetrySampleType_t. Since release 13.4.\n\n"
     "Members\n"
     "    NVML_NVLINK_TELEMETRY_SAMPLE_TYPE_THROUGHPUT_RAW_TX = 0,\n"
     "    NVML_NVLINK_TELEMETRY_SAMPLE_TYPE_THROUGHPUT_RAW_RX = 1,\n"
     "    NVML_NVLINK_TELEMETRY_SAMPLE_TYPE_COUNT = 2\n";
 static const char doc_nvmlVgpuVmCompatibility_t[] =
-    "enum nvmlVgpuVmCompatibility_enum\n\n"
+    "enum nvmlVgpuVmCompatibility_enum.\n\n"
     "Members\n"
     "    NVML_VGPU_VM_COMPATIBILITY_NONE = 0, NVML_VGPU_VM_COMPATIBILITY_COLD = 1,\n"
     "    NVML_VGPU_VM_COMPATIBILITY_HIBERNATE = 2, NVML_VGPU_VM_COMPATIBILITY_SLEEP = 4,\n"
@@ -3622,7 +3622,7 @@ static const char doc_nvmlVgpuVmCompatibility_t[] =
     "Field of\n"
     "    nvmlVgpuPgpuCompatibility_t.vgpuVmCompatibility\n";
 static const char doc_nvmlVgpuPgpuCompatibilityLimitCode_t[] =
-    "enum nvmlVgpuPgpuCompatibilityLimitCode_enum\n\n"
+    "enum nvmlVgpuPgpuCompatibilityLimitCode_enum.\n\n"
     "Members\n"
     "    NVML_VGPU_COMPATIBILITY_LIMIT_NONE = 0,\n"
     "    NVML_VGPU_COMPATIBILITY_LIMIT_HOST_DRIVER = 1,\n"
@@ -3632,7 +3632,7 @@ static const char doc_nvmlVgpuPgpuCompatibilityLimitCode_t[] =
     "Field of\n"
     "    nvmlVgpuPgpuCompatibility_t.compatibilityLimitCode\n";
 static const char doc_nvmlPRMCounterId_t[] =
-    "enum nvmlPRMCounterId_t\n\n"
+    "enum nvmlPRMCounterId_t. Since release 13.1.\n\n"
     "Members\n"
     "    NVML_PRM_COUNTER_ID_NONE = 0,\n"
     "    NVML_PRM_COUNTER_ID_PPCNT_PHYSICAL_LAYER_CTRS_LINK_DOWN_EVENTS = 1,\n"
@@ -3659,7 +3659,7 @@ static const char doc_nvmlPRMCounterId_t[] =
     "    NVML_PRM_COUNTER_ID_PPCNT_PLR_SYNC_EVENTS = 307,\n"
     "    NVML_PRM_COUNTER_ID_PPRM_OPER_RECOVERY = 1001\n";
 static const char doc_nvmlGpmMetricId_t[] =
-    "enum nvmlGpmMetricId_t\n\n"
+    "enum nvmlGpmMetricId_t.\n\n"
     "Members\n"
     "    NVML_GPM_METRIC_GRAPHICS_UTIL = 1, NVML_GPM_METRIC_SM_UTIL = 2,\n"
     "    NVML_GPM_METRIC_SM_OCCUPANCY = 3, NVML_GPM_METRIC_INTEGER_UTIL = 4,\n"
@@ -4007,7 +4007,7 @@ static const char doc_nvmlGpmMetricId_t[] =
     "    NVML_GPM_METRIC_NVLINK_L71_RX_PER_SEC = 475,\n"
     "    NVML_GPM_METRIC_NVLINK_L71_TX_PER_SEC = 476, NVML_GPM_METRIC_MAX = 477\n";
 static const char doc_nvmlPowerProfileType_t[] =
-    "enum nvmlPowerProfileType_t\n\n"
+    "enum nvmlPowerProfileType_t. Since release 12.8.\n\n"
     "Members\n"
     "    NVML_POWER_PROFILE_MAX_P = 0, NVML_POWER_PROFILE_MAX_Q = 1,\n"
     "    NVML_POWER_PROFILE_COMPUTE = 2, NVML_POWER_PROFILE_MEMORY_BOUND = 3,\n"
@@ -4025,7 +4025,7 @@ static const char doc_nvmlPowerProfileType_t[] =
     "    NVML_POWER_PROFILE_MAX_Q_3 = 23, NVML_POWER_PROFILE_LOW_PRIORITY_BACKGROUND = 24,\n"
     "    NVML_POWER_PROFILE_MAX = 25\n";
 static const char doc_nvmlPowerProfileOperation_t[] =
-    "enum nvmlPowerProfileOperation_t\n\n"
+    "enum nvmlPowerProfileOperation_t. Since release 13.1.\n\n"
     "Members\n"
     "    NVML_POWER_PROFILE_OPERATION_CLEAR = 0, NVML_POWER_PROFILE_OPERATION_SET = 1,\n"
     "    NVML_POWER_PROFILE_OPERATION_SET_AND_OVERWRITE = 2,\n"
@@ -4119,7 +4119,7 @@ static const char doc_nvmlAffinityScope_t[] =
     "Taken by\n"
     "    nvmlDeviceGetMemoryAffinity, nvmlDeviceGetCpuAffinityWithinScope\n";
 static const char doc_nvmlPciInfoExt_v1_t[] =
-    "struct nvmlPciInfoExt_v1_t, 64 bytes\n\n"
+    "struct nvmlPciInfoExt_v1_t, 64 bytes. Since release 12.4.\n\n"
     "Fields\n"
     "    version, domain, bus, device, pciDeviceId, pciSubSystemId, baseClass : int (unsigned in"
     "t)\n"
@@ -4133,7 +4133,7 @@ static const char doc_nvmlPciInfo_st[] =
     "The struct of nvmlPciInfo_t, which derives from it.\n";
 static const char doc_nvmlPciInfo_t[] =
     "Place and ids of a GPU on the PCI bus.\n\n"
-    "struct nvmlPciInfo_st, 68 bytes\n\n"
+    "struct nvmlPciInfo_st, 68 bytes.\n\n"
     "Fields\n"
     "    busIdLegacy : bytes (char [16])\n"
     "    domain, bus, device, pciDeviceId, pciSubSystemId : int (unsigned int)\n"
@@ -4148,7 +4148,7 @@ static const char doc_nvmlPciInfo_t[] =
 static const char doc_nvmlEccErrorCounts_st[] =
     "The struct of nvmlEccErrorCounts_t, which derives from it.\n";
 static const char doc_nvmlEccErrorCounts_t[] =
-    "struct nvmlEccErrorCounts_st, 32 bytes\n\n"
+    "struct nvmlEccErrorCounts_st, 32 bytes.\n\n"
     "Fields\n"
     "    l1Cache, l2Cache, deviceMemory, registerFile : int (unsigned long long)\n"
     "Given by\n"
@@ -4157,7 +4157,7 @@ static const char doc_nvmlUtilization_st[] =
     "The struct of nvmlUtilization_t, which derives from it.\n";
 static const char doc_nvmlUtilization_t[] =
     "How busy a GPU was.\n\n"
-    "struct nvmlUtilization_st, 8 bytes\n\n"
+    "struct nvmlUtilization_st, 8 bytes.\n\n"
     "Fields\n"
     "    gpu : int (unsigned int); percent of the time in which a kernel ran\n"
     "    memory : int (unsigned int); percent of the time in which memory was used\n"
@@ -4167,7 +4167,7 @@ static const char doc_nvmlMemory_st[] =
     "The struct of nvmlMemory_t, which derives from it.\n";
 static const char doc_nvmlMemory_t[] =
     "A GPU's memory.\n\n"
-    "struct nvmlMemory_st, 24 bytes\n\n"
+    "struct nvmlMemory_st, 24 bytes.\n\n"
     "Fields\n"
     "    total, free : int (unsigned long long); bytes\n"
     "    used : int (unsigned long long); bytes, with what the driver keeps for itself\n"
@@ -4177,21 +4177,21 @@ static const char doc_nvmlMemory_v2_st[] =
     "The struct of nvmlMemory_v2_t, which derives from it.\n";
 static const char doc_nvmlMemory_v2_t[] =
     "A GPU's memory.\n\n"
-    "struct nvmlMemory_v2_st, 40 bytes\n\n"
+    "struct nvmlMemory_v2_st, 40 bytes.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
     "    total, free, used : int (unsigned long long); bytes\n"
     "Taken by\n"
     "    nvmlDeviceGetMemoryInfo_v2\n";
 static const char doc_nvmlSetMemoryLimits_v1_t[] =
-    "struct nvmlSetMemoryLimits_v1_t, 24 bytes\n\n"
+    "struct nvmlSetMemoryLimits_v1_t, 24 bytes. Since release 13.4.\n\n"
     "Fields\n"
     "    nameSpace : bytes, str or None, kept (const char *)\n"
     "    softLimit, hardLimit : int (unsigned long long)\n"
     "Taken by\n"
     "    nvmlDeviceSetMemoryLimits_v1\n";
 static const char doc_nvmlGetMemoryLimits_v1_t[] =
-    "struct nvmlGetMemoryLimits_v1_t, 32 bytes\n\n"
+    "struct nvmlGetMemoryLimits_v1_t, 32 bytes. Since release 13.4.\n\n"
     "Fields\n"
     "    nameSpace : bytes, str or None, kept (const char *)\n"
     "    softLimit, hardLimit, currentUsed : int (unsigned long long)\n"
@@ -4201,7 +4201,7 @@ static const char doc_nvmlBAR1Memory_st[] =
     "The struct of nvmlBAR1Memory_t, which derives from it.\n";
 static const char doc_nvmlBAR1Memory_t[] =
     "The window through which other devices reach a GPU's memory.\n\n"
-    "struct nvmlBAR1Memory_st, 24 bytes\n\n"
+    "struct nvmlBAR1Memory_st, 24 bytes.\n\n"
     "Fields\n"
     "    bar1Total, bar1Free, bar1Used : int (unsigned long long); bytes\n"
     "Given by\n"
@@ -4209,7 +4209,7 @@ static const char doc_nvmlBAR1Memory_t[] =
 static const char doc_nvmlProcessInfo_v1_st[] =
     "The struct of nvmlProcessInfo_v1_t, which derives from it.\n";
 static const char doc_nvmlProcessInfo_v1_t[] =
-    "struct nvmlProcessInfo_v1_st, 16 bytes\n\n"
+    "struct nvmlProcessInfo_v1_st, 16 bytes.\n\n"
     "Fields\n"
     "    pid : int (unsigned int)\n"
     "    usedGpuMemory : int (unsigned long long)\n";
@@ -4217,7 +4217,7 @@ static const char doc_nvmlProcessInfo_v2_st[] =
     "The struct of nvmlProcessInfo_v2_t, which derives from it.\n";
 static const char doc_nvmlProcessInfo_v2_t[] =
     "A process on a GPU.\n\n"
-    "struct nvmlProcessInfo_v2_st, 24 bytes\n\n"
+    "struct nvmlProcessInfo_v2_st, 24 bytes.\n\n"
     "Fields\n"
     "    pid : int (unsigned int)\n"
     "    usedGpuMemory : int (unsigned long long); bytes\n"
@@ -4228,7 +4228,7 @@ static const char doc_nvmlProcessInfo_v2_t[] =
 static const char doc_nvmlProcessInfo_t[] =
     "The struct of nvmlProcessInfo_v2_t.\n";
 static const char doc_nvmlProcessDetail_v1_t[] =
-    "struct nvmlProcessDetail_v1_t, 32 bytes\n\n"
+    "struct nvmlProcessDetail_v1_t, 32 bytes. Since release 12.2.\n\n"
     "Fields\n"
     "    pid : int (unsigned int)\n"
     "    usedGpuMemory : int (unsigned long long)\n"
@@ -4237,7 +4237,7 @@ static const char doc_nvmlProcessDetail_v1_t[] =
     "Field of\n"
     "    nvmlProcessDetailList_v1_t.procArray\n";
 static const char doc_nvmlProcessDetailList_v1_t[] =
-    "struct nvmlProcessDetailList_v1_t, 24 bytes\n\n"
+    "struct nvmlProcessDetailList_v1_t, 24 bytes. Since release 12.2.\n\n"
     "Fields\n"
     "    version, mode, numProcArrayEntries : int (unsigned int)\n"
     "    procArray : int (address), buffer or None, kept\n"
@@ -4249,7 +4249,7 @@ static const char doc_nvmlDeviceAttributes_st[] =
     "The struct of nvmlDeviceAttributes_t, which derives from it.\n";
 static const char doc_nvmlDeviceAttributes_t[] =
     "What a MIG device has.\n\n"
-    "struct nvmlDeviceAttributes_st, 40 bytes\n\n"
+    "struct nvmlDeviceAttributes_st, 40 bytes.\n\n"
     "Fields\n"
     "    multiprocessorCount, sharedCopyEngineCount, sharedDecoderCount : int (unsigned int)\n"
     "    sharedEncoderCount, sharedJpegCount, sharedOfaCount : int (unsigned int)\n"
@@ -4258,13 +4258,13 @@ static const char doc_nvmlDeviceAttributes_t[] =
     "Given by\n"
     "    nvmlDeviceGetAttributes\n";
 static const char doc_nvmlC2cModeInfo_v1_t[] =
-    "struct nvmlC2cModeInfo_v1_t, 4 bytes\n\n"
+    "struct nvmlC2cModeInfo_v1_t, 4 bytes. Since release 12.3.\n\n"
     "Fields\n"
     "    isC2cEnabled : int (unsigned int)\n"
     "Given by\n"
     "    nvmlDeviceGetC2cModeInfoV\n";
 static const char doc_nvmlDeviceAddressingMode_v1_t[] =
-    "struct nvmlDeviceAddressingMode_v1_t, 8 bytes\n\n"
+    "struct nvmlDeviceAddressingMode_v1_t, 8 bytes. Since release 13.0.\n\n"
     "Fields\n"
     "    version, value : int (unsigned int)\n"
     "Taken by\n"
@@ -4272,7 +4272,7 @@ static const char doc_nvmlDeviceAddressingMode_v1_t[] =
 static const char doc_nvmlDeviceAddressingMode_t[] =
     "The struct of nvmlDeviceAddressingMode_v1_t, which it derives from.\n";
 static const char doc_nvmlRepairStatus_v1_t[] =
-    "struct nvmlRepairStatus_v1_t, 12 bytes\n\n"
+    "struct nvmlRepairStatus_v1_t, 12 bytes. Since release 13.0.\n\n"
     "Fields\n"
     "    version, bChannelRepairPending, bTpcRepairPending : int (unsigned int)\n"
     "Taken by\n"
@@ -4280,7 +4280,7 @@ static const char doc_nvmlRepairStatus_v1_t[] =
 static const char doc_nvmlRepairStatus_t[] =
     "The struct of nvmlRepairStatus_v1_t, which it derives from.\n";
 static const char doc_nvmlUnrepairableMemoryStatus_v1_t[] =
-    "struct nvmlUnrepairableMemoryStatus_v1_t, 4 bytes\n\n"
+    "struct nvmlUnrepairableMemoryStatus_v1_t, 4 bytes. Since release 13.1.\n\n"
     "Fields\n"
     "    bUnrepairableMemory : int (unsigned int)\n"
     "Taken by\n"
@@ -4288,7 +4288,7 @@ static const char doc_nvmlUnrepairableMemoryStatus_v1_t[] =
 static const char doc_nvmlRowRemapperHistogramValues_st[] =
     "The struct of nvmlRowRemapperHistogramValues_t, which derives from it.\n";
 static const char doc_nvmlRowRemapperHistogramValues_t[] =
-    "struct nvmlRowRemapperHistogramValues_st, 20 bytes\n\n"
+    "struct nvmlRowRemapperHistogramValues_st, 20 bytes.\n\n"
     "Fields\n"
     "    max, high, partial, low, none : int (unsigned int)\n"
     "Given by\n"
@@ -4296,7 +4296,7 @@ static const char doc_nvmlRowRemapperHistogramValues_t[] =
 static const char doc_nvmlNvLinkUtilizationControl_st[] =
     "The struct of nvmlNvLinkUtilizationControl_t, which derives from it.\n";
 static const char doc_nvmlNvLinkUtilizationControl_t[] =
-    "struct nvmlNvLinkUtilizationControl_st, 8 bytes\n\n"
+    "struct nvmlNvLinkUtilizationControl_st, 8 bytes.\n\n"
     "Fields\n"
     "    units : nvmlNvLinkUtilizationCountUnits_t or int\n"
     "    pktfilter : nvmlNvLinkUtilizationCountPktTypes_t or int\n"
@@ -4307,7 +4307,7 @@ static const char doc_nvmlNvLinkUtilizationControl_t[] =
 static const char doc_nvmlBridgeChipInfo_st[] =
     "The struct of nvmlBridgeChipInfo_t, which derives from it.\n";
 static const char doc_nvmlBridgeChipInfo_t[] =
-    "struct nvmlBridgeChipInfo_st, 8 bytes\n\n"
+    "struct nvmlBridgeChipInfo_st, 8 bytes.\n\n"
     "Fields\n"
     "    type : nvmlBridgeChipType_t or int\n"
     "    fwVersion : int (unsigned int)\n"
@@ -4316,7 +4316,7 @@ static const char doc_nvmlBridgeChipInfo_t[] =
 static const char doc_nvmlBridgeChipHierarchy_st[] =
     "The struct of nvmlBridgeChipHierarchy_t, which derives from it.\n";
 static const char doc_nvmlBridgeChipHierarchy_t[] =
-    "struct nvmlBridgeChipHierarchy_st, 1028 bytes\n\n"
+    "struct nvmlBridgeChipHierarchy_st, 1028 bytes.\n\n"
     "Fields\n"
     "    bridgeCount : int (unsigned char)\n"
     "    bridgeChipInfo : sequence of nvmlBridgeChipInfo_t (128)\n"
@@ -4326,7 +4326,7 @@ static const char doc_nvmlValue_st[] =
     "The struct of nvmlValue_t, which derives from it.\n";
 static const char doc_nvmlValue_t[] =
     "A number, of which valueType says the member.\n\n"
-    "union nvmlValue_st, 8 bytes\n\n"
+    "union nvmlValue_st, 8 bytes. Other fields before release 12.6.\n\n"
     "Fields\n"
     "    dVal : float (double)\n"
     "    siVal : int\n"
@@ -4350,7 +4350,7 @@ static const char doc_nvmlSample_st[] =
     "The struct of nvmlSample_t, which derives from it.\n";
 static const char doc_nvmlSample_t[] =
     "One sample of a quantity.\n\n"
-    "struct nvmlSample_st, 16 bytes\n\n"
+    "struct nvmlSample_st, 16 bytes.\n\n"
     "Fields\n"
     "    timeStamp : int (unsigned long long); microseconds\n"
     "    sampleValue : nvmlValue_t\n"
@@ -4360,21 +4360,21 @@ static const char doc_nvmlViolationTime_st[] =
     "The struct of nvmlViolationTime_t, which derives from it.\n";
 static const char doc_nvmlViolationTime_t[] =
     "How long a limit has slowed a GPU down.\n\n"
-    "struct nvmlViolationTime_st, 16 bytes\n\n"
+    "struct nvmlViolationTime_st, 16 bytes.\n\n"
     "Fields\n"
     "    referenceTime : int (unsigned long long); microseconds\n"
     "    violationTime : int (unsigned long long); nanoseconds\n"
     "Given by\n"
     "    nvmlDeviceGetViolationStatus\n";
 static const char doc_nvmlGpuThermalSettings_t[] =
-    "struct nvmlGpuThermalSettings_t, 64 bytes\n\n"
+    "struct nvmlGpuThermalSettings_t, 64 bytes.\n\n"
     "Fields\n"
     "    count : int (unsigned int)\n"
     "    sensor : sequence of nvmlGpuThermalSettings_t_anon0 (3)\n"
     "Given by\n"
     "    nvmlDeviceGetThermalSettings\n";
 static const char doc_nvmlGpuThermalSettings_t_anon0[] =
-    "struct inside nvmlGpuThermalSettings_t, 20 bytes\n\n"
+    "struct inside nvmlGpuThermalSettings_t, 20 bytes.\n\n"
     "Fields\n"
     "    controller : nvmlThermalController_t or int\n"
     "    defaultMinTemp, defaultMaxTemp, currentTemp : int\n"
@@ -4382,7 +4382,7 @@ static const char doc_nvmlGpuThermalSettings_t_anon0[] =
     "Field of\n"
     "    nvmlGpuThermalSettings_t.sensor\n";
 static const char doc_nvmlCoolerInfo_v1_t[] =
-    "struct nvmlCoolerInfo_v1_t, 16 bytes\n\n"
+    "struct nvmlCoolerInfo_v1_t, 16 bytes. Since release 12.8.\n\n"
     "Fields\n"
     "    version, index : int (unsigned int)\n"
     "    signalType : nvmlCoolerControl_t or int\n"
@@ -4392,14 +4392,14 @@ static const char doc_nvmlCoolerInfo_v1_t[] =
 static const char doc_nvmlCoolerInfo_t[] =
     "The struct of nvmlCoolerInfo_v1_t, which it derives from.\n";
 static const char doc_nvmlUUIDValue_t[] =
-    "union nvmlUUIDValue_t, 41 bytes\n\n"
+    "union nvmlUUIDValue_t, 41 bytes. Since release 12.9.\n\n"
     "Fields\n"
     "    str : bytes (char [41])\n"
     "    bytes : bytes or sequence of int (unsigned char [16])\n"
     "Field of\n"
     "    nvmlUUID_v1_t.value\n";
 static const char doc_nvmlUUID_v1_t[] =
-    "struct nvmlUUID_v1_t, 52 bytes\n\n"
+    "struct nvmlUUID_v1_t, 52 bytes. Since release 12.9.\n\n"
     "Fields\n"
     "    version, type : int (unsigned int)\n"
     "    value : nvmlUUIDValue_t\n"
@@ -4408,7 +4408,7 @@ static const char doc_nvmlUUID_v1_t[] =
 static const char doc_nvmlUUID_t[] =
     "The struct of nvmlUUID_v1_t, which it derives from.\n";
 static const char doc_nvmlPdi_v1_t[] =
-    "struct nvmlPdi_v1_t, 16 bytes\n\n"
+    "struct nvmlPdi_v1_t, 16 bytes. Since release 13.0.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
     "    value : int (unsigned long long)\n"
@@ -4417,13 +4417,13 @@ static const char doc_nvmlPdi_v1_t[] =
 static const char doc_nvmlPdi_t[] =
     "The struct of nvmlPdi_v1_t, which it derives from.\n";
 static const char doc_nvmlPmgrPwrTuple_t[] =
-    "struct nvmlPmgrPwrTuple_t, 4 bytes\n\n"
+    "struct nvmlPmgrPwrTuple_t, 4 bytes. Since release 13.4.\n\n"
     "Fields\n"
     "    pwrmW : int (unsigned int)\n"
     "Field of\n"
     "    nvmlPwrModelMetricsDlppm1x_t.tgpPwrTuple, nvmlObservedMetrics_t.tgpPwrTuple\n";
 static const char doc_nvmlRailMetrics_t[] =
-    "struct nvmlRailMetrics_t, 16 bytes\n\n"
+    "struct nvmlRailMetrics_t, 16 bytes. Since release 13.4.\n\n"
     "Fields\n"
     "    freqkHz : int (unsigned int)\n"
     "    utilPct : int (unsigned long long)\n"
@@ -4431,19 +4431,19 @@ static const char doc_nvmlRailMetrics_t[] =
     "    nvmlCoreRailMetrics_t.rails, nvmlPwrModelMetricsDlppm1x_t.fbRail,\n"
     "    nvmlObservedMetrics_t.fbRail\n";
 static const char doc_nvmlCoreRailMetrics_t[] =
-    "struct nvmlCoreRailMetrics_t, 32 bytes\n\n"
+    "struct nvmlCoreRailMetrics_t, 32 bytes. Since release 13.4.\n\n"
     "Fields\n"
     "    rails : sequence of nvmlRailMetrics_t (2)\n"
     "Field of\n"
     "    nvmlPwrModelMetricsDlppm1x_t.coreRail, nvmlObservedMetrics_t.coreRail\n";
 static const char doc_nvmlPwrModelMetricsDlppm1xPerf_t[] =
-    "struct nvmlPwrModelMetricsDlppm1xPerf_t, 4 bytes\n\n"
+    "struct nvmlPwrModelMetricsDlppm1xPerf_t, 4 bytes. Since release 13.4.\n\n"
     "Fields\n"
     "    perfms : int (unsigned int)\n"
     "Field of\n"
     "    nvmlPwrModelMetricsDlppm1x_t.perfMetrics, nvmlObservedMetrics_t.perfMetrics\n";
 static const char doc_nvmlPwrModelMetricsDlppm1x_t[] =
-    "struct nvmlPwrModelMetricsDlppm1x_t, 64 bytes\n\n"
+    "struct nvmlPwrModelMetricsDlppm1x_t, 64 bytes. Since release 13.4.\n\n"
     "Fields\n"
     "    bValid : int (unsigned char)\n"
     "    coreRail : nvmlCoreRailMetrics_t\n"
@@ -4453,14 +4453,14 @@ static const char doc_nvmlPwrModelMetricsDlppm1x_t[] =
     "Field of\n"
     "    nvmlPwrModelMetricsDlppm1xDramclkEstimates_t.estimatedMetrics\n";
 static const char doc_nvmlPwrModelMetricsDlppm1xDramclkEstimates_t[] =
-    "struct nvmlPwrModelMetricsDlppm1xDramclkEstimates_t, 520 bytes\n\n"
+    "struct nvmlPwrModelMetricsDlppm1xDramclkEstimates_t, 520 bytes. Since release 13.4.\n\n"
     "Fields\n"
     "    estimatedMetrics : sequence of nvmlPwrModelMetricsDlppm1x_t (8)\n"
     "    numEstimatedMetrics : int (unsigned char)\n"
     "Field of\n"
     "    nvmlObservedMetrics_t.initialDramclkEst\n";
 static const char doc_nvmlObservedMetrics_t[] =
-    "struct nvmlObservedMetrics_t, 1624 bytes\n\n"
+    "struct nvmlObservedMetrics_t, 1624 bytes. Since release 13.4.\n\n"
     "Fields\n"
     "    initialDramclkEst : sequence of nvmlPwrModelMetricsDlppm1xDramclkEstimates_t (3)\n"
     "    bValid : int (unsigned char)\n"
@@ -4471,25 +4471,25 @@ static const char doc_nvmlObservedMetrics_t[] =
     "Field of\n"
     "    nvmlPerfMetricsDlppc2xSample_t.observedMetrics\n";
 static const char doc_nvmlPerfMetricsDlppc2xSample_t[] =
-    "struct nvmlPerfMetricsDlppc2xSample_t, 1624 bytes\n\n"
+    "struct nvmlPerfMetricsDlppc2xSample_t, 1624 bytes. Since release 13.4.\n\n"
     "Fields\n"
     "    observedMetrics : nvmlObservedMetrics_t\n";
 static const char doc_nvmlPwrModelMetricsSamplePfpp1x_t[] =
-    "struct nvmlPwrModelMetricsSamplePfpp1x_t, 68 bytes\n\n"
+    "struct nvmlPwrModelMetricsSamplePfpp1x_t, 68 bytes. Since release 13.4.\n\n"
     "Fields\n"
     "    freqkHz : sequence of int (unsigned int [16])\n"
     "    estTgpPwrmW : int (unsigned int)\n"
     "Field of\n"
     "    nvmlPwrModelMetricsPfpp1x_t.estimatedMetrics\n";
 static const char doc_nvmlPwrModelOperatingPointPfpp1x_t[] =
-    "struct nvmlPwrModelOperatingPointPfpp1x_t, 8 bytes\n\n"
+    "struct nvmlPwrModelOperatingPointPfpp1x_t, 8 bytes. Since release 13.4.\n\n"
     "Fields\n"
     "    freqkHz, pwrmW : int (unsigned int)\n"
     "Field of\n"
     "    nvmlPwrModelMetricsPfpp1x_t.maxPerfPerWattPoint,\n"
     "    nvmlPwrModelMetricsPfpp1x_t.fmaxAtVmaxPoint\n";
 static const char doc_nvmlPwrModelMetricsPfpp1x_t[] =
-    "struct nvmlPwrModelMetricsPfpp1x_t, 2204 bytes\n\n"
+    "struct nvmlPwrModelMetricsPfpp1x_t, 2204 bytes. Since release 13.4.\n\n"
     "Fields\n"
     "    numVfPoints : int (unsigned char)\n"
     "    estimatedMetrics : sequence of nvmlPwrModelMetricsSamplePfpp1x_t (32)\n"
@@ -4499,52 +4499,52 @@ static const char doc_nvmlPwrModelMetricsPfpp1x_t[] =
     "Field of\n"
     "    nvmlPerfMetricsPfpp1xSample_t.estimatedMetrics\n";
 static const char doc_nvmlPerfMetricsPfpp1xSample_t[] =
-    "struct nvmlPerfMetricsPfpp1xSample_t, 2204 bytes\n\n"
+    "struct nvmlPerfMetricsPfpp1xSample_t, 2204 bytes. Since release 13.4.\n\n"
     "Fields\n"
     "    estimatedMetrics : nvmlPwrModelMetricsPfpp1x_t\n";
 static const char doc_nvmlPerfMetricControllerSample_t[] =
-    "struct nvmlPerfMetricControllerSample_t, 2216 bytes\n\n"
+    "struct nvmlPerfMetricControllerSample_t, 2216 bytes. Since release 13.4.\n\n"
     "Fields\n"
     "    controllerType : int (unsigned int)\n"
     "    data : nvmlPerfMetricControllerSample_t_anon0\n"
     "Field of\n"
     "    nvmlPerfMetricsSample_t.controllerData\n";
 static const char doc_nvmlPerfMetricControllerSample_t_anon0[] =
-    "union inside nvmlPerfMetricControllerSample_t, 2208 bytes\n\n"
+    "union inside nvmlPerfMetricControllerSample_t, 2208 bytes.\n\n"
     "Fields\n"
     "    dlppc2x : nvmlPerfMetricsDlppc2xSample_t\n"
     "    pfpp1x : nvmlPerfMetricsPfpp1xSample_t\n"
     "Field of\n"
     "    nvmlPerfMetricControllerSample_t.data\n";
 static const char doc_nvmlPerfMetricsSample_t[] =
-    "struct nvmlPerfMetricsSample_t, 8872 bytes\n\n"
+    "struct nvmlPerfMetricsSample_t, 8872 bytes. Since release 13.4.\n\n"
     "Fields\n"
     "    numControllerData : int (unsigned char)\n"
     "    controllerData : sequence of nvmlPerfMetricControllerSample_t (4)\n"
     "Field of\n"
     "    nvmlPerfMetricsSamples_v1_t.samples\n";
 static const char doc_nvmlPerfMetricsSamples_v1_t[] =
-    "struct nvmlPerfMetricsSamples_v1_t, 115344 bytes\n\n"
+    "struct nvmlPerfMetricsSamples_v1_t, 115344 bytes. Since release 13.4.\n\n"
     "Fields\n"
     "    numSamples : int (unsigned int)\n"
     "    samples : sequence of nvmlPerfMetricsSample_t (13)\n"
     "Taken by\n"
     "    nvmlDevicePerfMetricsGetSamples_v1\n";
 static const char doc_nvmlBBXTimeData_v1_t[] =
-    "struct nvmlBBXTimeData_v1_t, 4 bytes\n\n"
+    "struct nvmlBBXTimeData_v1_t, 4 bytes. Since release 13.3.\n\n"
     "Fields\n"
     "    timeRun : int (unsigned int)\n"
     "Taken by\n"
     "    nvmlDeviceGetBBXTimeData_v1\n";
 static const char doc_nvmlGpuUptime_v1_t[] =
     "How long a GPU has been running.\n\n"
-    "struct nvmlGpuUptime_v1_t, 4 bytes\n\n"
+    "struct nvmlGpuUptime_v1_t, 4 bytes. Since release 13.5.\n\n"
     "Fields\n"
     "    uptime : int (unsigned int); seconds\n"
     "Taken by\n"
     "    nvmlDeviceGetGpuUptime_v1\n";
 static const char doc_nvmlDramEncryptionInfo_v1_t[] =
-    "struct nvmlDramEncryptionInfo_v1_t, 8 bytes\n\n"
+    "struct nvmlDramEncryptionInfo_v1_t, 8 bytes. Since release 12.8.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
     "    encryptionState : nvmlEnableState_t or int\n"
@@ -4553,7 +4553,7 @@ static const char doc_nvmlDramEncryptionInfo_v1_t[] =
 static const char doc_nvmlDramEncryptionInfo_t[] =
     "The struct of nvmlDramEncryptionInfo_v1_t, which it derives from.\n";
 static const char doc_nvmlMarginTemperature_v1_t[] =
-    "struct nvmlMarginTemperature_v1_t, 8 bytes\n\n"
+    "struct nvmlMarginTemperature_v1_t, 8 bytes. Since release 12.8.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
     "    marginTemperature : int\n"
@@ -4564,7 +4564,7 @@ static const char doc_nvmlMarginTemperature_t[] =
 static const char doc_nvmlClkMonFaultInfo_struct[] =
     "The struct of nvmlClkMonFaultInfo_t, which derives from it.\n";
 static const char doc_nvmlClkMonFaultInfo_t[] =
-    "struct nvmlClkMonFaultInfo_struct, 8 bytes\n\n"
+    "struct nvmlClkMonFaultInfo_struct, 8 bytes.\n\n"
     "Fields\n"
     "    clkApiDomain, clkDomainFaultMask : int (unsigned int)\n"
     "Field of\n"
@@ -4572,14 +4572,14 @@ static const char doc_nvmlClkMonFaultInfo_t[] =
 static const char doc_nvmlClkMonStatus_status[] =
     "The struct of nvmlClkMonStatus_t, which derives from it.\n";
 static const char doc_nvmlClkMonStatus_t[] =
-    "struct nvmlClkMonStatus_status, 264 bytes\n\n"
+    "struct nvmlClkMonStatus_status, 264 bytes.\n\n"
     "Fields\n"
     "    bGlobalStatus, clkMonListSize : int (unsigned int)\n"
     "    clkMonList : sequence of nvmlClkMonFaultInfo_t (32)\n"
     "Given by\n"
     "    nvmlDeviceGetClkMonStatus\n";
 static const char doc_nvmlClockOffset_v1_t[] =
-    "struct nvmlClockOffset_v1_t, 24 bytes\n\n"
+    "struct nvmlClockOffset_v1_t, 24 bytes. Since release 12.5.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
     "    type : nvmlClockType_t or int\n"
@@ -4590,7 +4590,7 @@ static const char doc_nvmlClockOffset_v1_t[] =
 static const char doc_nvmlClockOffset_t[] =
     "The struct of nvmlClockOffset_v1_t, which it derives from.\n";
 static const char doc_nvmlFanSpeedInfo_v1_t[] =
-    "struct nvmlFanSpeedInfo_v1_t, 12 bytes\n\n"
+    "struct nvmlFanSpeedInfo_v1_t, 12 bytes. Since release 12.8.\n\n"
     "Fields\n"
     "    version, fan, speed : int (unsigned int)\n"
     "Taken by\n"
@@ -4598,7 +4598,7 @@ static const char doc_nvmlFanSpeedInfo_v1_t[] =
 static const char doc_nvmlFanSpeedInfo_t[] =
     "The struct of nvmlFanSpeedInfo_v1_t, which it derives from.\n";
 static const char doc_nvmlDevicePerfModes_v1_t[] =
-    "struct nvmlDevicePerfModes_v1_t, 2052 bytes\n\n"
+    "struct nvmlDevicePerfModes_v1_t, 2052 bytes. Since release 12.8.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
     "    str : bytes (char [2048])\n"
@@ -4607,7 +4607,7 @@ static const char doc_nvmlDevicePerfModes_v1_t[] =
 static const char doc_nvmlDevicePerfModes_t[] =
     "The struct of nvmlDevicePerfModes_v1_t, which it derives from.\n";
 static const char doc_nvmlDeviceCurrentClockFreqs_v1_t[] =
-    "struct nvmlDeviceCurrentClockFreqs_v1_t, 2052 bytes\n\n"
+    "struct nvmlDeviceCurrentClockFreqs_v1_t, 2052 bytes. Since release 12.8.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
     "    str : bytes (char [2048])\n"
@@ -4616,7 +4616,7 @@ static const char doc_nvmlDeviceCurrentClockFreqs_v1_t[] =
 static const char doc_nvmlDeviceCurrentClockFreqs_t[] =
     "The struct of nvmlDeviceCurrentClockFreqs_v1_t, which it derives from.\n";
 static const char doc_nvmlDevicePowerMizerModes_v1_t[] =
-    "struct nvmlDevicePowerMizerModes_v1_t, 12 bytes\n\n"
+    "struct nvmlDevicePowerMizerModes_v1_t, 12 bytes. Since release 13.0.\n\n"
     "Fields\n"
     "    currentMode, mode, supportedPowerMizerModes : int (unsigned int)\n"
     "Taken by\n"
@@ -4625,7 +4625,7 @@ static const char doc_nvmlProcessUtilizationSample_st[] =
     "The struct of nvmlProcessUtilizationSample_t, which derives from it.\n";
 static const char doc_nvmlProcessUtilizationSample_t[] =
     "How busy a process kept a GPU.\n\n"
-    "struct nvmlProcessUtilizationSample_st, 32 bytes\n\n"
+    "struct nvmlProcessUtilizationSample_st, 32 bytes.\n\n"
     "Fields\n"
     "    pid : int (unsigned int)\n"
     "    timeStamp : int (unsigned long long); microseconds\n"
@@ -4633,14 +4633,14 @@ static const char doc_nvmlProcessUtilizationSample_t[] =
     "Given by\n"
     "    nvmlDeviceGetProcessUtilization\n";
 static const char doc_nvmlProcessUtilizationInfo_v1_t[] =
-    "struct nvmlProcessUtilizationInfo_v1_t, 40 bytes\n\n"
+    "struct nvmlProcessUtilizationInfo_v1_t, 40 bytes. Since release 12.4.\n\n"
     "Fields\n"
     "    timeStamp : int (unsigned long long)\n"
     "    pid, smUtil, memUtil, encUtil, decUtil, jpgUtil, ofaUtil : int (unsigned int)\n"
     "Field of\n"
     "    nvmlProcessesUtilizationInfo_v1_t.procUtilArray\n";
 static const char doc_nvmlProcessesUtilizationInfo_v1_t[] =
-    "struct nvmlProcessesUtilizationInfo_v1_t, 24 bytes\n\n"
+    "struct nvmlProcessesUtilizationInfo_v1_t, 24 bytes. Since release 12.4.\n\n"
     "Fields\n"
     "    version, processSamplesCount : int (unsigned int)\n"
     "    lastSeenTimeStamp : int (unsigned long long)\n"
@@ -4650,7 +4650,7 @@ static const char doc_nvmlProcessesUtilizationInfo_v1_t[] =
 static const char doc_nvmlProcessesUtilizationInfo_t[] =
     "The struct of nvmlProcessesUtilizationInfo_v1_t, which it derives from.\n";
 static const char doc_nvmlEccSramErrorStatus_v1_t[] =
-    "struct nvmlEccSramErrorStatus_v1_t, 104 bytes\n\n"
+    "struct nvmlEccSramErrorStatus_v1_t, 104 bytes. Since release 12.4.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
     "    aggregateUncParity, aggregateUncSecDed, aggregateCor : int (unsigned long long)\n"
@@ -4664,14 +4664,14 @@ static const char doc_nvmlEccSramErrorStatus_v1_t[] =
 static const char doc_nvmlEccSramErrorStatus_t[] =
     "The struct of nvmlEccSramErrorStatus_v1_t, which it derives from.\n";
 static const char doc_nvmlPlatformInfo_v1_t[] =
-    "struct nvmlPlatformInfo_v1_t, 44 bytes\n\n"
+    "struct nvmlPlatformInfo_v1_t, 44 bytes. Since release 12.8.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
     "    ibGuid, rackGuid : bytes or sequence of int (unsigned char [16])\n"
     "    chassisPhysicalSlotNumber, computeSlotIndex, nodeIndex, peerType : int (unsigned char)\n"
     "    moduleId : int (unsigned char)\n";
 static const char doc_nvmlPlatformInfo_v2_t[] =
-    "struct nvmlPlatformInfo_v2_t, 44 bytes\n\n"
+    "struct nvmlPlatformInfo_v2_t, 44 bytes. Since release 12.8.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
     "    ibGuid, chassisSerialNumber : bytes or sequence of int (unsigned char [16])\n"
@@ -4681,20 +4681,20 @@ static const char doc_nvmlPlatformInfo_v2_t[] =
 static const char doc_nvmlPlatformInfo_t[] =
     "The struct of nvmlPlatformInfo_v2_t, which it derives from.\n";
 static const char doc_nvmlHostname_v1_t[] =
-    "struct nvmlHostname_v1_t, 64 bytes\n\n"
+    "struct nvmlHostname_v1_t, 64 bytes. Since release 13.0.\n\n"
     "Fields\n"
     "    value : bytes (char [64])\n"
     "Taken by\n"
     "    nvmlDeviceSetHostname_v1, nvmlDeviceGetHostname_v1\n";
 static const char doc_nvmlEccSramUniqueUncorrectedErrorEntry_v1_t[] =
-    "struct nvmlEccSramUniqueUncorrectedErrorEntry_v1_t, 28 bytes\n\n"
+    "struct nvmlEccSramUniqueUncorrectedErrorEntry_v1_t, 28 bytes. Since release 13.0.\n\n"
     "Fields\n"
     "    unit, location, sublocation, extlocation, address, isParity, count : int (unsigned int)"
     "\n"
     "Field of\n"
     "    nvmlEccSramUniqueUncorrectedErrorCounts_v1_t.entries\n";
 static const char doc_nvmlEccSramUniqueUncorrectedErrorCounts_v1_t[] =
-    "struct nvmlEccSramUniqueUncorrectedErrorCounts_v1_t, 16 bytes\n\n"
+    "struct nvmlEccSramUniqueUncorrectedErrorCounts_v1_t, 16 bytes. Since release 13.0.\n\n"
     "Fields\n"
     "    version, entryCount : int (unsigned int)\n"
     "    entries : int (address), buffer or None, kept\n"
@@ -4703,14 +4703,14 @@ static const char doc_nvmlEccSramUniqueUncorrectedErrorCounts_v1_t[] =
 static const char doc_nvmlEccSramUniqueUncorrectedErrorCounts_t[] =
     "The struct of nvmlEccSramUniqueUncorrectedErrorCounts_v1_t, which it derives from.\n";
 static const char doc_nvmlRemappedRowsInfo_v2_t[] =
-    "struct nvmlRemappedRowsInfo_v2_t, 24 bytes\n\n"
+    "struct nvmlRemappedRowsInfo_v2_t, 24 bytes. Since release 13.2.\n\n"
     "Fields\n"
     "    corrActiveRemaps, corrInactiveRemaps, uncActiveRemaps : int (unsigned int)\n"
     "    uncInactiveRemaps, bPending, bFailureOccurred : int (unsigned int)\n"
     "Taken by\n"
     "    nvmlDeviceGetRemappedRows_v2\n";
 static const char doc_nvmlRusdSettings_v1_t[] =
-    "struct nvmlRusdSettings_v1_t, 16 bytes\n\n"
+    "struct nvmlRusdSettings_v1_t, 16 bytes. Since release 13.1.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
     "    pollMask : int (unsigned long long)\n"
@@ -4719,20 +4719,20 @@ static const char doc_nvmlRusdSettings_v1_t[] =
 static const char doc_nvmlGpuDynamicPstatesInfo_st[] =
     "The struct of nvmlGpuDynamicPstatesInfo_t, which derives from it.\n";
 static const char doc_nvmlGpuDynamicPstatesInfo_t[] =
-    "struct nvmlGpuDynamicPstatesInfo_st, 132 bytes\n\n"
+    "struct nvmlGpuDynamicPstatesInfo_st, 132 bytes.\n\n"
     "Fields\n"
     "    flags : int (unsigned int)\n"
     "    utilization : sequence of nvmlGpuDynamicPstatesInfo_t_anon0 (8)\n"
     "Given by\n"
     "    nvmlDeviceGetDynamicPstatesInfo\n";
 static const char doc_nvmlGpuDynamicPstatesInfo_t_anon0[] =
-    "struct inside nvmlGpuDynamicPstatesInfo_t, 16 bytes\n\n"
+    "struct inside nvmlGpuDynamicPstatesInfo_t, 16 bytes.\n\n"
     "Fields\n"
     "    bIsPresent, percentage, incThreshold, decThreshold : int (unsigned int)\n"
     "Field of\n"
     "    nvmlGpuDynamicPstatesInfo_t.utilization\n";
 static const char doc_nvmlPowerValue_v2_t[] =
-    "struct nvmlPowerValue_v2_t, 12 bytes\n\n"
+    "struct nvmlPowerValue_v2_t, 12 bytes. Since release 12.2.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
     "    powerScope : nvmlPowerScopeType_t, int or None\n"
@@ -4740,7 +4740,7 @@ static const char doc_nvmlPowerValue_v2_t[] =
     "Taken by\n"
     "    nvmlDeviceSetPowerManagementLimit_v2\n";
 static const char doc_nvmlAdaptiveTgpModeInfo_v1_t[] =
-    "struct nvmlAdaptiveTgpModeInfo_v1_t, 20 bytes\n\n"
+    "struct nvmlAdaptiveTgpModeInfo_v1_t, 20 bytes. Since release 13.4.\n\n"
     "Fields\n"
     "    inBandEnableRequest, featureAllowedByAdmin : nvmlEnableState_t or int\n"
     "    adminOverrideEnabled, enablementStatus : nvmlEnableState_t or int\n"
@@ -4748,7 +4748,7 @@ static const char doc_nvmlAdaptiveTgpModeInfo_v1_t[] =
     "Taken by\n"
     "    nvmlDeviceGetAdaptiveTgpModeInfo_v1\n";
 static const char doc_nvmlVgpuHeterogeneousMode_v1_t[] =
-    "struct nvmlVgpuHeterogeneousMode_v1_t, 8 bytes\n\n"
+    "struct nvmlVgpuHeterogeneousMode_v1_t, 8 bytes. Since release 12.4.\n\n"
     "Fields\n"
     "    version, mode : int (unsigned int)\n"
     "Taken by\n"
@@ -4757,7 +4757,7 @@ static const char doc_nvmlVgpuHeterogeneousMode_v1_t[] =
 static const char doc_nvmlVgpuHeterogeneousMode_t[] =
     "The struct of nvmlVgpuHeterogeneousMode_v1_t, which it derives from.\n";
 static const char doc_nvmlVgpuPlacementId_v1_t[] =
-    "struct nvmlVgpuPlacementId_v1_t, 8 bytes\n\n"
+    "struct nvmlVgpuPlacementId_v1_t, 8 bytes. Since release 12.4.\n\n"
     "Fields\n"
     "    version, placementId : int (unsigned int)\n"
     "Taken by\n"
@@ -4765,12 +4765,12 @@ static const char doc_nvmlVgpuPlacementId_v1_t[] =
 static const char doc_nvmlVgpuPlacementId_t[] =
     "The struct of nvmlVgpuPlacementId_v1_t, which it derives from.\n";
 static const char doc_nvmlVgpuPlacementList_v1_t[] =
-    "struct nvmlVgpuPlacementList_v1_t, 24 bytes\n\n"
+    "struct nvmlVgpuPlacementList_v1_t, 24 bytes. Since release 12.4.\n\n"
     "Fields\n"
     "    version, placementSize, count : int (unsigned int)\n"
     "    placementIds : int (address), buffer or None, kept (unsigned int *)\n";
 static const char doc_nvmlVgpuPlacementList_v2_t[] =
-    "struct nvmlVgpuPlacementList_v2_t, 32 bytes\n\n"
+    "struct nvmlVgpuPlacementList_v2_t, 32 bytes. Since release 12.8.\n\n"
     "Fields\n"
     "    version, placementSize, count : int (unsigned int)\n"
     "    placementIds : int (address), buffer or None, kept (unsigned int *)\n"
@@ -4780,7 +4780,7 @@ static const char doc_nvmlVgpuPlacementList_v2_t[] =
 static const char doc_nvmlVgpuPlacementList_t[] =
     "The struct of nvmlVgpuPlacementList_v2_t, which it derives from.\n";
 static const char doc_nvmlVgpuTypeBar1Info_v1_t[] =
-    "struct nvmlVgpuTypeBar1Info_v1_t, 16 bytes\n\n"
+    "struct nvmlVgpuTypeBar1Info_v1_t, 16 bytes. Since release 12.6.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
     "    bar1Size : int (unsigned long long)\n"
@@ -4791,7 +4791,7 @@ static const char doc_nvmlVgpuTypeBar1Info_t[] =
 static const char doc_nvmlVgpuInstanceUtilizationSample_st[] =
     "The struct of nvmlVgpuInstanceUtilizationSample_t, which derives from it.\n";
 static const char doc_nvmlVgpuInstanceUtilizationSample_t[] =
-    "struct nvmlVgpuInstanceUtilizationSample_st, 48 bytes\n\n"
+    "struct nvmlVgpuInstanceUtilizationSample_st, 48 bytes.\n\n"
     "Fields\n"
     "    vgpuInstance : nvmlVgpuInstance_t, int or None\n"
     "    timeStamp : int (unsigned long long)\n"
@@ -4799,7 +4799,7 @@ static const char doc_nvmlVgpuInstanceUtilizationSample_t[] =
     "Given by\n"
     "    nvmlDeviceGetVgpuUtilization\n";
 static const char doc_nvmlVgpuInstanceUtilizationInfo_v1_t[] =
-    "struct nvmlVgpuInstanceUtilizationInfo_v1_t, 64 bytes\n\n"
+    "struct nvmlVgpuInstanceUtilizationInfo_v1_t, 64 bytes. Since release 12.4.\n\n"
     "Fields\n"
     "    timeStamp : int (unsigned long long)\n"
     "    vgpuInstance : nvmlVgpuInstance_t, int or None\n"
@@ -4807,7 +4807,7 @@ static const char doc_nvmlVgpuInstanceUtilizationInfo_v1_t[] =
     "Field of\n"
     "    nvmlVgpuInstancesUtilizationInfo_v1_t.vgpuUtilArray\n";
 static const char doc_nvmlVgpuInstancesUtilizationInfo_v1_t[] =
-    "struct nvmlVgpuInstancesUtilizationInfo_v1_t, 32 bytes\n\n"
+    "struct nvmlVgpuInstancesUtilizationInfo_v1_t, 32 bytes. Since release 12.4.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
     "    sampleValType : nvmlValueType_t or int\n"
@@ -4821,7 +4821,7 @@ static const char doc_nvmlVgpuInstancesUtilizationInfo_t[] =
 static const char doc_nvmlVgpuProcessUtilizationSample_st[] =
     "The struct of nvmlVgpuProcessUtilizationSample_t, which derives from it.\n";
 static const char doc_nvmlVgpuProcessUtilizationSample_t[] =
-    "struct nvmlVgpuProcessUtilizationSample_st, 96 bytes\n\n"
+    "struct nvmlVgpuProcessUtilizationSample_st, 96 bytes.\n\n"
     "Fields\n"
     "    vgpuInstance : nvmlVgpuInstance_t, int or None\n"
     "    pid : int (unsigned int)\n"
@@ -4831,7 +4831,7 @@ static const char doc_nvmlVgpuProcessUtilizationSample_t[] =
     "Given by\n"
     "    nvmlDeviceGetVgpuProcessUtilization\n";
 static const char doc_nvmlVgpuProcessUtilizationInfo_v1_t[] =
-    "struct nvmlVgpuProcessUtilizationInfo_v1_t, 104 bytes\n\n"
+    "struct nvmlVgpuProcessUtilizationInfo_v1_t, 104 bytes. Since release 12.4.\n\n"
     "Fields\n"
     "    processName : bytes (char [64])\n"
     "    timeStamp : int (unsigned long long)\n"
@@ -4840,7 +4840,7 @@ static const char doc_nvmlVgpuProcessUtilizationInfo_v1_t[] =
     "Field of\n"
     "    nvmlVgpuProcessesUtilizationInfo_v1_t.vgpuProcUtilArray\n";
 static const char doc_nvmlVgpuProcessesUtilizationInfo_v1_t[] =
-    "struct nvmlVgpuProcessesUtilizationInfo_v1_t, 24 bytes\n\n"
+    "struct nvmlVgpuProcessesUtilizationInfo_v1_t, 24 bytes. Since release 12.4.\n\n"
     "Fields\n"
     "    version, vgpuProcessCount : int (unsigned int)\n"
     "    lastSeenTimeStamp : int (unsigned long long)\n"
@@ -4850,7 +4850,7 @@ static const char doc_nvmlVgpuProcessesUtilizationInfo_v1_t[] =
 static const char doc_nvmlVgpuProcessesUtilizationInfo_t[] =
     "The struct of nvmlVgpuProcessesUtilizationInfo_v1_t, which it derives from.\n";
 static const char doc_nvmlVgpuRuntimeState_v1_t[] =
-    "struct nvmlVgpuRuntimeState_v1_t, 16 bytes\n\n"
+    "struct nvmlVgpuRuntimeState_v1_t, 16 bytes. Since release 12.8.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
     "    size : int (unsigned long long)\n"
@@ -4859,7 +4859,7 @@ static const char doc_nvmlVgpuRuntimeState_v1_t[] =
 static const char doc_nvmlVgpuRuntimeState_t[] =
     "The struct of nvmlVgpuRuntimeState_v1_t, which it derives from.\n";
 static const char doc_nvmlVgpuSchedulerParams_t[] =
-    "union nvmlVgpuSchedulerParams_t, 8 bytes\n\n"
+    "union nvmlVgpuSchedulerParams_t, 8 bytes. Since release 12.0.\n\n"
     "Fields\n"
     "    vgpuSchedDataWithARR : nvmlVgpuSchedulerParams_t_anon0\n"
     "    vgpuSchedData : nvmlVgpuSchedulerParams_t_anon1\n"
@@ -4869,13 +4869,13 @@ static const char doc_nvmlVgpuSchedulerParams_t[] =
     "    nvmlVgpuSchedulerStateInfo_v1_t.schedulerParams,\n"
     "    nvmlVgpuSchedulerLogInfo_v1_t.schedulerParams\n";
 static const char doc_nvmlVgpuSchedulerParams_t_anon0[] =
-    "struct inside nvmlVgpuSchedulerParams_t, 8 bytes\n\n"
+    "struct inside nvmlVgpuSchedulerParams_t, 8 bytes.\n\n"
     "Fields\n"
     "    avgFactor, timeslice : int (unsigned int)\n"
     "Field of\n"
     "    nvmlVgpuSchedulerParams_t.vgpuSchedDataWithARR\n";
 static const char doc_nvmlVgpuSchedulerParams_t_anon1[] =
-    "struct inside nvmlVgpuSchedulerParams_t, 4 bytes\n\n"
+    "struct inside nvmlVgpuSchedulerParams_t, 4 bytes.\n\n"
     "Fields\n"
     "    timeslice : int (unsigned int)\n"
     "Field of\n"
@@ -4883,7 +4883,7 @@ static const char doc_nvmlVgpuSchedulerParams_t_anon1[] =
 static const char doc_nvmlVgpuSchedulerLogEntries_st[] =
     "The struct of nvmlVgpuSchedulerLogEntry_t, which derives from it.\n";
 static const char doc_nvmlVgpuSchedulerLogEntry_t[] =
-    "struct nvmlVgpuSchedulerLogEntries_st, 48 bytes\n\n"
+    "struct nvmlVgpuSchedulerLogEntries_st, 48 bytes. Since release 12.0.\n\n"
     "Fields\n"
     "    timestamp, timeRunTotal, timeRun : int (unsigned long long)\n"
     "    swRunlistId : int (unsigned int)\n"
@@ -4893,7 +4893,8 @@ static const char doc_nvmlVgpuSchedulerLogEntry_t[] =
 static const char doc_nvmlVgpuSchedulerLog_st[] =
     "The struct of nvmlVgpuSchedulerLog_t, which derives from it.\n";
 static const char doc_nvmlVgpuSchedulerLog_t[] =
-    "struct nvmlVgpuSchedulerLog_st, 9624 bytes\n\n"
+    "struct nvmlVgpuSchedulerLog_st, 9624 bytes. Since release 12.0; other fields before 12.2.\n"
+    "\n"
     "Fields\n"
     "    engineId, schedulerPolicy, arrMode : int (unsigned int)\n"
     "    schedulerParams : nvmlVgpuSchedulerParams_t\n"
@@ -4904,14 +4905,15 @@ static const char doc_nvmlVgpuSchedulerLog_t[] =
 static const char doc_nvmlVgpuSchedulerGetState_st[] =
     "The struct of nvmlVgpuSchedulerGetState_t, which derives from it.\n";
 static const char doc_nvmlVgpuSchedulerGetState_t[] =
-    "struct nvmlVgpuSchedulerGetState_st, 16 bytes\n\n"
+    "struct nvmlVgpuSchedulerGetState_st, 16 bytes. Since release 12.0; other fields before 12.2"
+    ".\n\n"
     "Fields\n"
     "    schedulerPolicy, arrMode : int (unsigned int)\n"
     "    schedulerParams : nvmlVgpuSchedulerParams_t\n"
     "Given by\n"
     "    nvmlDeviceGetVgpuSchedulerState\n";
 static const char doc_nvmlVgpuSchedulerSetParams_t[] =
-    "union nvmlVgpuSchedulerSetParams_t, 8 bytes\n\n"
+    "union nvmlVgpuSchedulerSetParams_t, 8 bytes. Since release 12.2.\n\n"
     "Fields\n"
     "    vgpuSchedDataWithARR : nvmlVgpuSchedulerSetParams_t_anon0\n"
     "    vgpuSchedData : nvmlVgpuSchedulerSetParams_t_anon1\n"
@@ -4919,13 +4921,13 @@ static const char doc_nvmlVgpuSchedulerSetParams_t[] =
     "    nvmlVgpuSchedulerSetState_t.schedulerParams,\n"
     "    nvmlVgpuSchedulerState_v1_t.schedulerParams\n";
 static const char doc_nvmlVgpuSchedulerSetParams_t_anon0[] =
-    "struct inside nvmlVgpuSchedulerSetParams_t, 8 bytes\n\n"
+    "struct inside nvmlVgpuSchedulerSetParams_t, 8 bytes.\n\n"
     "Fields\n"
     "    avgFactor, frequency : int (unsigned int)\n"
     "Field of\n"
     "    nvmlVgpuSchedulerSetParams_t.vgpuSchedDataWithARR\n";
 static const char doc_nvmlVgpuSchedulerSetParams_t_anon1[] =
-    "struct inside nvmlVgpuSchedulerSetParams_t, 4 bytes\n\n"
+    "struct inside nvmlVgpuSchedulerSetParams_t, 4 bytes.\n\n"
     "Fields\n"
     "    timeslice : int (unsigned int)\n"
     "Field of\n"
@@ -4933,7 +4935,7 @@ static const char doc_nvmlVgpuSchedulerSetParams_t_anon1[] =
 static const char doc_nvmlVgpuSchedulerSetState_st[] =
     "The struct of nvmlVgpuSchedulerSetState_t, which derives from it.\n";
 static const char doc_nvmlVgpuSchedulerSetState_t[] =
-    "struct nvmlVgpuSchedulerSetState_st, 16 bytes\n\n"
+    "struct nvmlVgpuSchedulerSetState_st, 16 bytes. Since release 12.2.\n\n"
     "Fields\n"
     "    schedulerPolicy, enableARRMode : int (unsigned int)\n"
     "    schedulerParams : nvmlVgpuSchedulerSetParams_t\n"
@@ -4942,7 +4944,7 @@ static const char doc_nvmlVgpuSchedulerSetState_t[] =
 static const char doc_nvmlVgpuSchedulerCapabilities_st[] =
     "The struct of nvmlVgpuSchedulerCapabilities_t, which derives from it.\n";
 static const char doc_nvmlVgpuSchedulerCapabilities_t[] =
-    "struct nvmlVgpuSchedulerCapabilities_st, 40 bytes\n\n"
+    "struct nvmlVgpuSchedulerCapabilities_st, 40 bytes. Since release 12.0.\n\n"
     "Fields\n"
     "    supportedSchedulers : sequence of int (unsigned int [3])\n"
     "    maxTimeslice, minTimeslice, isArrModeSupported, maxFrequencyForARR : int (unsigned int)"
@@ -4953,7 +4955,7 @@ static const char doc_nvmlVgpuSchedulerCapabilities_t[] =
 static const char doc_nvmlVgpuLicenseExpiry_st[] =
     "The struct of nvmlVgpuLicenseExpiry_t, which derives from it.\n";
 static const char doc_nvmlVgpuLicenseExpiry_t[] =
-    "struct nvmlVgpuLicenseExpiry_st, 16 bytes\n\n"
+    "struct nvmlVgpuLicenseExpiry_st, 16 bytes.\n\n"
     "Fields\n"
     "    year : int (unsigned int)\n"
     "    month, day, hour, min, sec : int (unsigned short)\n"
@@ -4963,7 +4965,7 @@ static const char doc_nvmlVgpuLicenseExpiry_t[] =
 static const char doc_nvmlVgpuLicenseInfo_st[] =
     "The struct of nvmlVgpuLicenseInfo_t, which derives from it.\n";
 static const char doc_nvmlVgpuLicenseInfo_t[] =
-    "struct nvmlVgpuLicenseInfo_st, 24 bytes\n\n"
+    "struct nvmlVgpuLicenseInfo_st, 24 bytes.\n\n"
     "Fields\n"
     "    isLicensed : int (unsigned char)\n"
     "    licenseExpiry : nvmlVgpuLicenseExpiry_t\n"
@@ -4973,7 +4975,7 @@ static const char doc_nvmlVgpuLicenseInfo_t[] =
 static const char doc_nvmlGridLicenseExpiry_st[] =
     "The struct of nvmlGridLicenseExpiry_t, which derives from it.\n";
 static const char doc_nvmlGridLicenseExpiry_t[] =
-    "struct nvmlGridLicenseExpiry_st, 16 bytes\n\n"
+    "struct nvmlGridLicenseExpiry_st, 16 bytes.\n\n"
     "Fields\n"
     "    year : int (unsigned int)\n"
     "    month, day, hour, min, sec : int (unsigned short)\n"
@@ -4983,7 +4985,7 @@ static const char doc_nvmlGridLicenseExpiry_t[] =
 static const char doc_nvmlGridLicensableFeature_st[] =
     "The struct of nvmlGridLicensableFeature_t, which derives from it.\n";
 static const char doc_nvmlGridLicensableFeature_t[] =
-    "struct nvmlGridLicensableFeature_st, 284 bytes\n\n"
+    "struct nvmlGridLicensableFeature_st, 284 bytes.\n\n"
     "Fields\n"
     "    featureCode : nvmlGridLicenseFeatureCode_t or int\n"
     "    featureState : int (unsigned int)\n"
@@ -4995,7 +4997,7 @@ static const char doc_nvmlGridLicensableFeature_t[] =
 static const char doc_nvmlGridLicensableFeatures_st[] =
     "The struct of nvmlGridLicensableFeatures_t, which derives from it.\n";
 static const char doc_nvmlGridLicensableFeatures_t[] =
-    "struct nvmlGridLicensableFeatures_st, 860 bytes\n\n"
+    "struct nvmlGridLicensableFeatures_st, 860 bytes.\n\n"
     "Fields\n"
     "    isGridLicenseSupported : int\n"
     "    licensableFeaturesCount : int (unsigned int)\n"
@@ -5003,7 +5005,7 @@ static const char doc_nvmlGridLicensableFeatures_t[] =
     "Given by\n"
     "    nvmlDeviceGetGridLicensableFeatures\n";
 static const char doc_nvmlVgpuTypeIdInfo_v1_t[] =
-    "struct nvmlVgpuTypeIdInfo_v1_t, 16 bytes\n\n"
+    "struct nvmlVgpuTypeIdInfo_v1_t, 16 bytes. Since release 12.9.\n\n"
     "Fields\n"
     "    version, vgpuCount : int (unsigned int)\n"
     "    vgpuTypeIds : int (address), buffer or None, kept\n"
@@ -5012,7 +5014,7 @@ static const char doc_nvmlVgpuTypeIdInfo_v1_t[] =
 static const char doc_nvmlVgpuTypeIdInfo_t[] =
     "The struct of nvmlVgpuTypeIdInfo_v1_t, which it derives from.\n";
 static const char doc_nvmlVgpuTypeMaxInstance_v1_t[] =
-    "struct nvmlVgpuTypeMaxInstance_v1_t, 12 bytes\n\n"
+    "struct nvmlVgpuTypeMaxInstance_v1_t, 12 bytes. Since release 12.9.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
     "    vgpuTypeId : nvmlVgpuTypeId_t, int or None\n"
@@ -5022,7 +5024,7 @@ static const char doc_nvmlVgpuTypeMaxInstance_v1_t[] =
 static const char doc_nvmlVgpuTypeMaxInstance_t[] =
     "The struct of nvmlVgpuTypeMaxInstance_v1_t, which it derives from.\n";
 static const char doc_nvmlActiveVgpuInstanceInfo_v1_t[] =
-    "struct nvmlActiveVgpuInstanceInfo_v1_t, 16 bytes\n\n"
+    "struct nvmlActiveVgpuInstanceInfo_v1_t, 16 bytes. Since release 12.9.\n\n"
     "Fields\n"
     "    version, vgpuCount : int (unsigned int)\n"
     "    vgpuInstances : int (address), buffer or None, kept\n"
@@ -5031,7 +5033,7 @@ static const char doc_nvmlActiveVgpuInstanceInfo_v1_t[] =
 static const char doc_nvmlActiveVgpuInstanceInfo_t[] =
     "The struct of nvmlActiveVgpuInstanceInfo_v1_t, which it derives from.\n";
 static const char doc_nvmlVgpuSchedulerState_v1_t[] =
-    "struct nvmlVgpuSchedulerState_v1_t, 24 bytes\n\n"
+    "struct nvmlVgpuSchedulerState_v1_t, 24 bytes. Since release 12.9.\n\n"
     "Fields\n"
     "    version, engineId, schedulerPolicy, enableARRMode : int (unsigned int)\n"
     "    schedulerParams : nvmlVgpuSchedulerSetParams_t\n"
@@ -5040,7 +5042,7 @@ static const char doc_nvmlVgpuSchedulerState_v1_t[] =
 static const char doc_nvmlVgpuSchedulerState_t[] =
     "The struct of nvmlVgpuSchedulerState_v1_t, which it derives from.\n";
 static const char doc_nvmlVgpuSchedulerStateInfo_v1_t[] =
-    "struct nvmlVgpuSchedulerStateInfo_v1_t, 24 bytes\n\n"
+    "struct nvmlVgpuSchedulerStateInfo_v1_t, 24 bytes. Since release 12.9.\n\n"
     "Fields\n"
     "    version, engineId, schedulerPolicy, arrMode : int (unsigned int)\n"
     "    schedulerParams : nvmlVgpuSchedulerParams_t\n"
@@ -5049,7 +5051,7 @@ static const char doc_nvmlVgpuSchedulerStateInfo_v1_t[] =
 static const char doc_nvmlVgpuSchedulerStateInfo_t[] =
     "The struct of nvmlVgpuSchedulerStateInfo_v1_t, which it derives from.\n";
 static const char doc_nvmlVgpuSchedulerLogInfo_v1_t[] =
-    "struct nvmlVgpuSchedulerLogInfo_v1_t, 9632 bytes\n\n"
+    "struct nvmlVgpuSchedulerLogInfo_v1_t, 9632 bytes. Since release 12.9.\n\n"
     "Fields\n"
     "    version, engineId, schedulerPolicy, arrMode : int (unsigned int)\n"
     "    schedulerParams : nvmlVgpuSchedulerParams_t\n"
@@ -5060,7 +5062,7 @@ static const char doc_nvmlVgpuSchedulerLogInfo_v1_t[] =
 static const char doc_nvmlVgpuSchedulerLogInfo_t[] =
     "The struct of nvmlVgpuSchedulerLogInfo_v1_t, which it derives from.\n";
 static const char doc_nvmlVgpuCreatablePlacementInfo_v1_t[] =
-    "struct nvmlVgpuCreatablePlacementInfo_v1_t, 32 bytes\n\n"
+    "struct nvmlVgpuCreatablePlacementInfo_v1_t, 32 bytes. Since release 12.9.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
     "    vgpuTypeId : nvmlVgpuTypeId_t, int or None\n"
@@ -5072,13 +5074,13 @@ static const char doc_nvmlVgpuCreatablePlacementInfo_v1_t[] =
 static const char doc_nvmlVgpuCreatablePlacementInfo_t[] =
     "The struct of nvmlVgpuCreatablePlacementInfo_v1_t, which it derives from.\n";
 static const char doc_nvmlVgpuSchedulerStateInfo_v2_t[] =
-    "struct nvmlVgpuSchedulerStateInfo_v2_t, 16 bytes\n\n"
+    "struct nvmlVgpuSchedulerStateInfo_v2_t, 16 bytes. Since release 13.2.\n\n"
     "Fields\n"
     "    engineId, schedulerPolicy, avgFactor, timeslice : int (unsigned int)\n"
     "Taken by\n"
     "    nvmlDeviceGetVgpuSchedulerState_v2, nvmlGpuInstanceGetVgpuSchedulerState_v2\n";
 static const char doc_nvmlVgpuSchedulerLogEntry_v2_t[] =
-    "struct nvmlVgpuSchedulerLogEntry_v2_t, 56 bytes\n\n"
+    "struct nvmlVgpuSchedulerLogEntry_v2_t, 56 bytes. Since release 13.2.\n\n"
     "Fields\n"
     "    timestamp, timeRunTotal, timeRun : int (unsigned long long)\n"
     "    swRunlistId : int (unsigned int)\n"
@@ -5087,14 +5089,14 @@ static const char doc_nvmlVgpuSchedulerLogEntry_v2_t[] =
     "Field of\n"
     "    nvmlVgpuSchedulerLogInfo_v2_t.logEntries\n";
 static const char doc_nvmlVgpuSchedulerLogInfo_v2_t[] =
-    "struct nvmlVgpuSchedulerLogInfo_v2_t, 11224 bytes\n\n"
+    "struct nvmlVgpuSchedulerLogInfo_v2_t, 11224 bytes. Since release 13.2.\n\n"
     "Fields\n"
     "    engineId, schedulerPolicy, avgFactor, timeslice, entriesCount : int (unsigned int)\n"
     "    logEntries : sequence of nvmlVgpuSchedulerLogEntry_v2_t (200)\n"
     "Taken by\n"
     "    nvmlDeviceGetVgpuSchedulerLog_v2, nvmlGpuInstanceGetVgpuSchedulerLog_v2\n";
 static const char doc_nvmlVgpuSchedulerState_v2_t[] =
-    "struct nvmlVgpuSchedulerState_v2_t, 16 bytes\n\n"
+    "struct nvmlVgpuSchedulerState_v2_t, 16 bytes. Since release 13.2.\n\n"
     "Fields\n"
     "    engineId, schedulerPolicy, avgFactor, frequency : int (unsigned int)\n"
     "Taken by\n"
@@ -5102,7 +5104,7 @@ static const char doc_nvmlVgpuSchedulerState_v2_t[] =
 static const char doc_nvmlNvLinkPowerThres_st[] =
     "The struct of nvmlNvLinkPowerThres_t, which derives from it.\n";
 static const char doc_nvmlNvLinkPowerThres_t[] =
-    "struct nvmlNvLinkPowerThres_st, 4 bytes\n\n"
+    "struct nvmlNvLinkPowerThres_st, 4 bytes. Since release 12.0.\n\n"
     "Fields\n"
     "    lowPwrThreshold : int (unsigned int)\n"
     "Taken by\n"
@@ -5111,7 +5113,7 @@ static const char doc_nvmlFieldValue_st[] =
     "The struct of nvmlFieldValue_t, which derives from it.\n";
 static const char doc_nvmlFieldValue_t[] =
     "One quantity to ask for, and its answer.\n\n"
-    "struct nvmlFieldValue_st, 40 bytes\n\n"
+    "struct nvmlFieldValue_st, 40 bytes.\n\n"
     "Fields\n"
     "    fieldId : int (unsigned int); NVML_FI_*\n"
     "    scopeId : int (unsigned int)\n"
@@ -5125,7 +5127,7 @@ static const char doc_nvmlFieldValue_t[] =
 static const char doc_nvmlHwbcEntry_st[] =
     "The struct of nvmlHwbcEntry_t, which derives from it.\n";
 static const char doc_nvmlHwbcEntry_t[] =
-    "struct nvmlHwbcEntry_st, 36 bytes\n\n"
+    "struct nvmlHwbcEntry_st, 36 bytes.\n\n"
     "Fields\n"
     "    hwbcId : int (unsigned int)\n"
     "    firmwareVersion : bytes (char [32])\n"
@@ -5134,7 +5136,7 @@ static const char doc_nvmlHwbcEntry_t[] =
 static const char doc_nvmlLedState_st[] =
     "The struct of nvmlLedState_t, which derives from it.\n";
 static const char doc_nvmlLedState_t[] =
-    "struct nvmlLedState_st, 260 bytes\n\n"
+    "struct nvmlLedState_st, 260 bytes.\n\n"
     "Fields\n"
     "    cause : bytes (char [256])\n"
     "    color : nvmlLedColor_t or int\n"
@@ -5143,7 +5145,7 @@ static const char doc_nvmlLedState_t[] =
 static const char doc_nvmlUnitInfo_st[] =
     "The struct of nvmlUnitInfo_t, which derives from it.\n";
 static const char doc_nvmlUnitInfo_t[] =
-    "struct nvmlUnitInfo_st, 384 bytes\n\n"
+    "struct nvmlUnitInfo_st, 384 bytes.\n\n"
     "Fields\n"
     "    name, id, serial, firmwareVersion : bytes (char [96])\n"
     "Given by\n"
@@ -5151,7 +5153,7 @@ static const char doc_nvmlUnitInfo_t[] =
 static const char doc_nvmlPSUInfo_st[] =
     "The struct of nvmlPSUInfo_t, which derives from it.\n";
 static const char doc_nvmlPSUInfo_t[] =
-    "struct nvmlPSUInfo_st, 268 bytes\n\n"
+    "struct nvmlPSUInfo_st, 268 bytes.\n\n"
     "Fields\n"
     "    state : bytes (char [256])\n"
     "    current : int (unsigned int); amperes\n"
@@ -5162,7 +5164,7 @@ static const char doc_nvmlPSUInfo_t[] =
 static const char doc_nvmlUnitFanInfo_st[] =
     "The struct of nvmlUnitFanInfo_t, which derives from it.\n";
 static const char doc_nvmlUnitFanInfo_t[] =
-    "struct nvmlUnitFanInfo_st, 8 bytes\n\n"
+    "struct nvmlUnitFanInfo_st, 8 bytes.\n\n"
     "Fields\n"
     "    speed : int (unsigned int)\n"
     "    state : nvmlFanState_t or int\n"
@@ -5171,7 +5173,7 @@ static const char doc_nvmlUnitFanInfo_t[] =
 static const char doc_nvmlUnitFanSpeeds_st[] =
     "The struct of nvmlUnitFanSpeeds_t, which derives from it.\n";
 static const char doc_nvmlUnitFanSpeeds_t[] =
-    "struct nvmlUnitFanSpeeds_st, 196 bytes\n\n"
+    "struct nvmlUnitFanSpeeds_st, 196 bytes.\n\n"
     "Fields\n"
     "    fans : sequence of nvmlUnitFanInfo_t (24)\n"
     "    count : int (unsigned int)\n"
@@ -5181,7 +5183,7 @@ static const char doc_nvmlEventData_st[] =
     "The struct of nvmlEventData_t, which derives from it.\n";
 static const char doc_nvmlEventData_t[] =
     "An event that happened.\n\n"
-    "struct nvmlEventData_st, 32 bytes\n\n"
+    "struct nvmlEventData_st, 32 bytes.\n\n"
     "Fields\n"
     "    device : nvmlDevice_t, int or None\n"
     "    eventType : int (unsigned long long)\n"
@@ -5191,13 +5193,13 @@ static const char doc_nvmlEventData_t[] =
     "Given by\n"
     "    nvmlEventSetWait\n";
 static const char doc_nvmlEventSetGetContextCount_v1_t[] =
-    "struct nvmlEventSetGetContextCount_v1_t, 4 bytes\n\n"
+    "struct nvmlEventSetGetContextCount_v1_t, 4 bytes. Since release 13.4.\n\n"
     "Fields\n"
     "    count : int (unsigned int)\n"
     "Taken by\n"
     "    nvmlEventSetGetContextCount_v1\n";
 static const char doc_nvmlEventSetGetContextInfo_v1_t[] =
-    "struct nvmlEventSetGetContextInfo_v1_t, 20 bytes\n\n"
+    "struct nvmlEventSetGetContextInfo_v1_t, 20 bytes. Since release 13.4.\n\n"
     "Fields\n"
     "    index, nvmlGpuOperationalEventContextType, sourceEventContextType : int (unsigned int)\n"
     "    dataSize : int (unsigned int)\n"
@@ -5205,20 +5207,21 @@ static const char doc_nvmlEventSetGetContextInfo_v1_t[] =
     "Taken by\n"
     "    nvmlEventSetGetContextInfo_v1\n";
 static const char doc_nvmlEventSetGetContextData_v1_t[] =
-    "struct nvmlEventSetGetContextData_v1_t, 16 bytes\n\n"
+    "struct nvmlEventSetGetContextData_v1_t, 16 bytes. Since release 13.4.\n\n"
     "Fields\n"
     "    data : int (address), buffer or None, kept (void *)\n"
     "    index, dataSize : int (unsigned int)\n"
     "Taken by\n"
     "    nvmlEventSetGetContextData_v1\n";
 static const char doc_nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t[] =
-    "struct nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t, 8 bytes\n\n"
+    "struct nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t, 8 bytes. Since release 13.4"
+    ".\n\n"
     "Fields\n"
     "    index, xidCode : int (unsigned int)\n"
     "Taken by\n"
     "    nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1\n";
 static const char doc_nvmlSystemEventSetCreateRequest_v1_t[] =
-    "struct nvmlSystemEventSetCreateRequest_v1_t, 16 bytes\n\n"
+    "struct nvmlSystemEventSetCreateRequest_v1_t, 16 bytes. Since release 12.9.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
     "    set : nvmlSystemEventSet_t, int or None\n"
@@ -5227,7 +5230,7 @@ static const char doc_nvmlSystemEventSetCreateRequest_v1_t[] =
 static const char doc_nvmlSystemEventSetCreateRequest_t[] =
     "The struct of nvmlSystemEventSetCreateRequest_v1_t, which it derives from.\n";
 static const char doc_nvmlSystemEventSetFreeRequest_v1_t[] =
-    "struct nvmlSystemEventSetFreeRequest_v1_t, 16 bytes\n\n"
+    "struct nvmlSystemEventSetFreeRequest_v1_t, 16 bytes. Since release 12.9.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
     "    set : nvmlSystemEventSet_t, int or None\n"
@@ -5236,7 +5239,7 @@ static const char doc_nvmlSystemEventSetFreeRequest_v1_t[] =
 static const char doc_nvmlSystemEventSetFreeRequest_t[] =
     "The struct of nvmlSystemEventSetFreeRequest_v1_t, which it derives from.\n";
 static const char doc_nvmlSystemRegisterEventRequest_v1_t[] =
-    "struct nvmlSystemRegisterEventRequest_v1_t, 24 bytes\n\n"
+    "struct nvmlSystemRegisterEventRequest_v1_t, 24 bytes. Since release 12.9.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
     "    eventTypes : int (unsigned long long)\n"
@@ -5246,14 +5249,14 @@ static const char doc_nvmlSystemRegisterEventRequest_v1_t[] =
 static const char doc_nvmlSystemRegisterEventRequest_t[] =
     "The struct of nvmlSystemRegisterEventRequest_v1_t, which it derives from.\n";
 static const char doc_nvmlSystemEventData_v1_t[] =
-    "struct nvmlSystemEventData_v1_t, 16 bytes\n\n"
+    "struct nvmlSystemEventData_v1_t, 16 bytes. Since release 12.9.\n\n"
     "Fields\n"
     "    eventType : int (unsigned long long)\n"
     "    gpuId : int (unsigned int)\n"
     "Field of\n"
     "    nvmlSystemEventSetWaitRequest_v1_t.data\n";
 static const char doc_nvmlSystemEventSetWaitRequest_v1_t[] =
-    "struct nvmlSystemEventSetWaitRequest_v1_t, 32 bytes\n\n"
+    "struct nvmlSystemEventSetWaitRequest_v1_t, 32 bytes. Since release 12.9.\n\n"
     "Fields\n"
     "    version, timeoutms : int (unsigned int)\n"
     "    set : nvmlSystemEventSet_t, int or None\n"
@@ -5267,7 +5270,7 @@ static const char doc_nvmlAccountingStats_st[] =
     "The struct of nvmlAccountingStats_t, which derives from it.\n";
 static const char doc_nvmlAccountingStats_t[] =
     "What a process has used of a GPU.\n\n"
-    "struct nvmlAccountingStats_st, 56 bytes\n\n"
+    "struct nvmlAccountingStats_st, 56 bytes.\n\n"
     "Fields\n"
     "    gpuUtilization, memoryUtilization : int (unsigned int); percent of its life\n"
     "    maxMemoryUsage : int (unsigned long long); bytes\n"
@@ -5277,7 +5280,7 @@ static const char doc_nvmlAccountingStats_t[] =
     "Given by\n"
     "    nvmlDeviceGetAccountingStats, nvmlVgpuInstanceGetAccountingStats\n";
 static const char doc_nvmlAccountingStats_v2_t[] =
-    "struct nvmlAccountingStats_v2_t, 64 bytes\n\n"
+    "struct nvmlAccountingStats_v2_t, 64 bytes. Since release 13.3.\n\n"
     "Fields\n"
     "    pid, isRunning, gpuUtilization, memoryUtilization : int (unsigned int)\n"
     "    maxMemoryUsage : int (unsigned long long)\n"
@@ -5289,7 +5292,7 @@ static const char doc_nvmlEncoderSessionInfo_st[] =
     "The struct of nvmlEncoderSessionInfo_t, which derives from it.\n";
 static const char doc_nvmlEncoderSessionInfo_t[] =
     "One use of a GPU's video encoder.\n\n"
-    "struct nvmlEncoderSessionInfo_st, 32 bytes\n\n"
+    "struct nvmlEncoderSessionInfo_st, 32 bytes.\n\n"
     "Fields\n"
     "    sessionId, pid : int (unsigned int)\n"
     "    vgpuInstance : nvmlVgpuInstance_t, int or None\n"
@@ -5301,7 +5304,7 @@ static const char doc_nvmlEncoderSessionInfo_t[] =
 static const char doc_nvmlFBCStats_st[] =
     "The struct of nvmlFBCStats_t, which derives from it.\n";
 static const char doc_nvmlFBCStats_t[] =
-    "struct nvmlFBCStats_st, 12 bytes\n\n"
+    "struct nvmlFBCStats_st, 12 bytes.\n\n"
     "Fields\n"
     "    sessionsCount, averageFPS, averageLatency : int (unsigned int)\n"
     "Given by\n"
@@ -5309,7 +5312,7 @@ static const char doc_nvmlFBCStats_t[] =
 static const char doc_nvmlFBCSessionInfo_st[] =
     "The struct of nvmlFBCSessionInfo_t, which derives from it.\n";
 static const char doc_nvmlFBCSessionInfo_t[] =
-    "struct nvmlFBCSessionInfo_st, 48 bytes\n\n"
+    "struct nvmlFBCSessionInfo_st, 48 bytes.\n\n"
     "Fields\n"
     "    sessionId, pid : int (unsigned int)\n"
     "    vgpuInstance : nvmlVgpuInstance_t, int or None\n"
@@ -5322,7 +5325,7 @@ static const char doc_nvmlFBCSessionInfo_t[] =
 static const char doc_nvmlConfComputeSystemCaps_st[] =
     "The struct of nvmlConfComputeSystemCaps_t, which derives from it.\n";
 static const char doc_nvmlConfComputeSystemCaps_t[] =
-    "struct nvmlConfComputeSystemCaps_st, 8 bytes\n\n"
+    "struct nvmlConfComputeSystemCaps_st, 8 bytes. Since release 12.2.\n\n"
     "Fields\n"
     "    cpuCaps, gpusCaps : int (unsigned int)\n"
     "Given by\n"
@@ -5330,13 +5333,13 @@ static const char doc_nvmlConfComputeSystemCaps_t[] =
 static const char doc_nvmlConfComputeSystemState_st[] =
     "The struct of nvmlConfComputeSystemState_t, which derives from it.\n";
 static const char doc_nvmlConfComputeSystemState_t[] =
-    "struct nvmlConfComputeSystemState_st, 12 bytes\n\n"
+    "struct nvmlConfComputeSystemState_st, 12 bytes. Since release 12.2.\n\n"
     "Fields\n"
     "    environment, ccFeature, devToolsMode : int (unsigned int)\n"
     "Given by\n"
     "    nvmlSystemGetConfComputeState\n";
 static const char doc_nvmlSystemConfComputeSettings_v1_t[] =
-    "struct nvmlSystemConfComputeSettings_v1_t, 20 bytes\n\n"
+    "struct nvmlSystemConfComputeSettings_v1_t, 20 bytes. Since release 12.4.\n\n"
     "Fields\n"
     "    version, environment, ccFeature, devToolsMode, multiGpuMode : int (unsigned int)\n"
     "Taken by\n"
@@ -5344,7 +5347,7 @@ static const char doc_nvmlSystemConfComputeSettings_v1_t[] =
 static const char doc_nvmlSystemConfComputeSettings_t[] =
     "The struct of nvmlSystemConfComputeSettings_v1_t, which it derives from.\n";
 static const char doc_nvmlSystemConfComputeSettings_v2_t[] =
-    "struct nvmlSystemConfComputeSettings_v2_t, 24 bytes\n\n"
+    "struct nvmlSystemConfComputeSettings_v2_t, 24 bytes. Since release 13.5.\n\n"
     "Fields\n"
     "    version, environment, ccFeature, devToolsMode, multiGpuMode : int (unsigned int)\n"
     "    tdispState : int (unsigned int)\n"
@@ -5353,7 +5356,7 @@ static const char doc_nvmlSystemConfComputeSettings_v2_t[] =
 static const char doc_nvmlConfComputeMemSizeInfo_st[] =
     "The struct of nvmlConfComputeMemSizeInfo_t, which derives from it.\n";
 static const char doc_nvmlConfComputeMemSizeInfo_t[] =
-    "struct nvmlConfComputeMemSizeInfo_st, 16 bytes\n\n"
+    "struct nvmlConfComputeMemSizeInfo_st, 16 bytes. Since release 12.2.\n\n"
     "Fields\n"
     "    protectedMemSizeKib, unprotectedMemSizeKib : int (unsigned long long); KiB\n"
     "Given by\n"
@@ -5361,7 +5364,7 @@ static const char doc_nvmlConfComputeMemSizeInfo_t[] =
 static const char doc_nvmlConfComputeGpuCertificate_st[] =
     "The struct of nvmlConfComputeGpuCertificate_t, which derives from it.\n";
 static const char doc_nvmlConfComputeGpuCertificate_t[] =
-    "struct nvmlConfComputeGpuCertificate_st, 9224 bytes\n\n"
+    "struct nvmlConfComputeGpuCertificate_st, 9224 bytes. Since release 12.2.\n\n"
     "Fields\n"
     "    certChainSize, attestationCertChainSize : int (unsigned int)\n"
     "    certChain : bytes or sequence of int (unsigned char [4096])\n"
@@ -5371,7 +5374,7 @@ static const char doc_nvmlConfComputeGpuCertificate_t[] =
 static const char doc_nvmlConfComputeGpuAttestationReport_st[] =
     "The struct of nvmlConfComputeGpuAttestationReport_t, which derives from it.\n";
 static const char doc_nvmlConfComputeGpuAttestationReport_t[] =
-    "struct nvmlConfComputeGpuAttestationReport_st, 12332 bytes\n\n"
+    "struct nvmlConfComputeGpuAttestationReport_st, 12332 bytes. Since release 12.2.\n\n"
     "Fields\n"
     "    isCecAttestationReportPresent, attestationReportSize : int (unsigned int)\n"
     "    cecAttestationReportSize : int (unsigned int)\n"
@@ -5383,7 +5386,7 @@ static const char doc_nvmlConfComputeGpuAttestationReport_t[] =
 static const char doc_nvmlConfComputeSetKeyRotationThresholdInfo_st[] =
     "The struct of nvmlConfComputeSetKeyRotationThresholdInfo_v1_t, which derives from it.\n";
 static const char doc_nvmlConfComputeSetKeyRotationThresholdInfo_v1_t[] =
-    "struct nvmlConfComputeSetKeyRotationThresholdInfo_st, 16 bytes\n\n"
+    "struct nvmlConfComputeSetKeyRotationThresholdInfo_st, 16 bytes. Since release 12.4.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
     "    maxAttackerAdvantage : int (unsigned long long)\n"
@@ -5394,7 +5397,7 @@ static const char doc_nvmlConfComputeSetKeyRotationThresholdInfo_t[] =
 static const char doc_nvmlConfComputeGetKeyRotationThresholdInfo_st[] =
     "The struct of nvmlConfComputeGetKeyRotationThresholdInfo_v1_t, which derives from it.\n";
 static const char doc_nvmlConfComputeGetKeyRotationThresholdInfo_v1_t[] =
-    "struct nvmlConfComputeGetKeyRotationThresholdInfo_st, 16 bytes\n\n"
+    "struct nvmlConfComputeGetKeyRotationThresholdInfo_st, 16 bytes. Since release 12.4.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
     "    attackerAdvantage : int (unsigned long long)\n"
@@ -5403,7 +5406,7 @@ static const char doc_nvmlConfComputeGetKeyRotationThresholdInfo_v1_t[] =
 static const char doc_nvmlConfComputeGetKeyRotationThresholdInfo_t[] =
     "The struct of nvmlConfComputeGetKeyRotationThresholdInfo_v1_t, which it derives from.\n";
 static const char doc_nvmlGpuFabricInfo_t[] =
-    "struct nvmlGpuFabricInfo_t, 28 bytes\n\n"
+    "struct nvmlGpuFabricInfo_t, 28 bytes. Since release 12.0; other fields before 12.3.\n\n"
     "Fields\n"
     "    clusterUuid : bytes or sequence of int (unsigned char [16])\n"
     "    status : nvmlReturn_t or int\n"
@@ -5412,7 +5415,7 @@ static const char doc_nvmlGpuFabricInfo_t[] =
     "Given by\n"
     "    nvmlDeviceGetGpuFabricInfo\n";
 static const char doc_nvmlGpuFabricInfo_v2_t[] =
-    "struct nvmlGpuFabricInfo_v2_t, 36 bytes\n\n"
+    "struct nvmlGpuFabricInfo_v2_t, 36 bytes. Since release 12.4.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
     "    clusterUuid : bytes or sequence of int (unsigned char [16])\n"
@@ -5421,7 +5424,7 @@ static const char doc_nvmlGpuFabricInfo_v2_t[] =
     "    state : nvmlGpuFabricState_t, int or None\n"
     "    healthMask : int (unsigned int)\n";
 static const char doc_nvmlGpuFabricInfo_v3_t[] =
-    "struct nvmlGpuFabricInfo_v3_t, 40 bytes\n\n"
+    "struct nvmlGpuFabricInfo_v3_t, 40 bytes. Since release 13.0.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
     "    clusterUuid : bytes or sequence of int (unsigned char [16])\n"
@@ -5435,14 +5438,14 @@ static const char doc_nvmlGpuFabricInfo_v3_t[] =
 static const char doc_nvmlGpuFabricInfoV_t[] =
     "The struct of nvmlGpuFabricInfo_v3_t, which it derives from.\n";
 static const char doc_nvmlGpuFabricClique_v1_t[] =
-    "struct nvmlGpuFabricClique_v1_t, 8 bytes\n\n"
+    "struct nvmlGpuFabricClique_v1_t, 8 bytes. Since release 13.4.\n\n"
     "Fields\n"
     "    type : int (unsigned char)\n"
     "    id : int (unsigned int)\n"
     "Field of\n"
     "    nvmlGpuFabricInfo_v4_t.cliques\n";
 static const char doc_nvmlGpuFabricInfo_v4_t[] =
-    "struct nvmlGpuFabricInfo_v4_t, 548 bytes\n\n"
+    "struct nvmlGpuFabricInfo_v4_t, 548 bytes. Since release 13.4.\n\n"
     "Fields\n"
     "    clusterUuid : bytes or sequence of int (unsigned char [16])\n"
     "    status : nvmlReturn_t or int\n"
@@ -5456,14 +5459,14 @@ static const char doc_nvmlGpuFabricInfo_v4_t[] =
 static const char doc_nvmlGpuOperationalEventConfig_v1_st[] =
     "The struct of nvmlGpuOperationalEventConfig_v1_t, which derives from it.\n";
 static const char doc_nvmlGpuOperationalEventConfig_v1_t[] =
-    "struct nvmlGpuOperationalEventConfig_v1_st, 104 bytes\n\n"
+    "struct nvmlGpuOperationalEventConfig_v1_st, 104 bytes. Since release 13.4.\n\n"
     "Fields\n"
     "    uuid : bytes (char [96])\n"
     "    minLogLevel, minSeverity : int (unsigned int)\n"
     "Taken by\n"
     "    nvmlEventSetRegisterGpuOperationalEvents_v1\n";
 static const char doc_nvmlEventSetWait_v3_t[] =
-    "struct nvmlEventSetWait_v3_t, 224 bytes\n\n"
+    "struct nvmlEventSetWait_v3_t, 224 bytes. Since release 13.4.\n\n"
     "Fields\n"
     "    timeoutMs, dataType : int (unsigned int)\n"
     "    uuid : bytes (char [96])\n"
@@ -5478,7 +5481,7 @@ static const char doc_nvmlEventSetWait_v3_t[] =
     "Taken by\n"
     "    nvmlEventSetWait_v3\n";
 static const char doc_nvmlCPERCursor_v1_t[] =
-    "struct nvmlCPERCursor_v1_t, 96 bytes\n\n"
+    "struct nvmlCPERCursor_v1_t, 96 bytes. Since release 13.3.\n\n"
     "Fields\n"
     "    cperTypeMask : int (unsigned int)\n"
     "    uuid : bytes (char [80])\n"
@@ -5486,7 +5489,7 @@ static const char doc_nvmlCPERCursor_v1_t[] =
     "Field of\n"
     "    nvmlGetCPER_v1_t.cursor\n";
 static const char doc_nvmlGetCPER_v1_t[] =
-    "struct nvmlGetCPER_v1_t, 112 bytes\n\n"
+    "struct nvmlGetCPER_v1_t, 112 bytes. Since release 13.3.\n\n"
     "Fields\n"
     "    cursor : nvmlCPERCursor_v1_t\n"
     "    buffer : int (address), buffer or None, kept (unsigned char *)\n"
@@ -5494,7 +5497,7 @@ static const char doc_nvmlGetCPER_v1_t[] =
     "Taken by\n"
     "    nvmlSystemGetCPER_v1\n";
 static const char doc_nvmlSystemDriverBranchInfo_v1_t[] =
-    "struct nvmlSystemDriverBranchInfo_v1_t, 84 bytes\n\n"
+    "struct nvmlSystemDriverBranchInfo_v1_t, 84 bytes. Since release 12.6.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
     "    branch : bytes (char [80])\n"
@@ -5503,7 +5506,7 @@ static const char doc_nvmlSystemDriverBranchInfo_v1_t[] =
 static const char doc_nvmlSystemDriverBranchInfo_t[] =
     "The struct of nvmlSystemDriverBranchInfo_v1_t, which it derives from.\n";
 static const char doc_nvmlTemperature_v1_t[] =
-    "struct nvmlTemperature_v1_t, 12 bytes\n\n"
+    "struct nvmlTemperature_v1_t, 12 bytes. Since release 12.8.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
     "    sensorType : nvmlTemperatureSensors_t or int\n"
@@ -5513,7 +5516,7 @@ static const char doc_nvmlTemperature_v1_t[] =
 static const char doc_nvmlTemperature_t[] =
     "The struct of nvmlTemperature_v1_t, which it derives from.\n";
 static const char doc_nvmlNvlinkSupportedBwModes_v1_t[] =
-    "struct nvmlNvlinkSupportedBwModes_v1_t, 28 bytes\n\n"
+    "struct nvmlNvlinkSupportedBwModes_v1_t, 28 bytes. Since release 12.8.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
     "    bwModes : bytes or sequence of int (unsigned char [23])\n"
@@ -5523,7 +5526,7 @@ static const char doc_nvmlNvlinkSupportedBwModes_v1_t[] =
 static const char doc_nvmlNvlinkSupportedBwModes_t[] =
     "The struct of nvmlNvlinkSupportedBwModes_v1_t, which it derives from.\n";
 static const char doc_nvmlNvlinkGetBwMode_v1_t[] =
-    "struct nvmlNvlinkGetBwMode_v1_t, 12 bytes\n\n"
+    "struct nvmlNvlinkGetBwMode_v1_t, 12 bytes. Since release 12.8.\n\n"
     "Fields\n"
     "    version, bIsBest : int (unsigned int)\n"
     "    bwMode : int (unsigned char)\n"
@@ -5532,7 +5535,7 @@ static const char doc_nvmlNvlinkGetBwMode_v1_t[] =
 static const char doc_nvmlNvlinkGetBwMode_t[] =
     "The struct of nvmlNvlinkGetBwMode_v1_t, which it derives from.\n";
 static const char doc_nvmlNvlinkSetBwMode_v1_t[] =
-    "struct nvmlNvlinkSetBwMode_v1_t, 12 bytes\n\n"
+    "struct nvmlNvlinkSetBwMode_v1_t, 12 bytes. Since release 12.8.\n\n"
     "Fields\n"
     "    version, bSetBest : int (unsigned int)\n"
     "    bwMode : int (unsigned char)\n"
@@ -5541,31 +5544,31 @@ static const char doc_nvmlNvlinkSetBwMode_v1_t[] =
 static const char doc_nvmlNvlinkSetBwMode_t[] =
     "The struct of nvmlNvlinkSetBwMode_v1_t, which it derives from.\n";
 static const char doc_nvmlNvlinkSetBwModeAsync_v1_t[] =
-    "struct nvmlNvlinkSetBwModeAsync_v1_t, 12 bytes\n\n"
+    "struct nvmlNvlinkSetBwModeAsync_v1_t, 12 bytes. Since release 13.4.\n\n"
     "Fields\n"
     "    bSetBest, bwMode, asyncPollTimeoutMs : int (unsigned int)\n"
     "Taken by\n"
     "    nvmlDeviceSetNvlinkBwModeAsync_v1\n";
 static const char doc_nvmlNvLinkInfo_v1_t[] =
-    "struct nvmlNvLinkInfo_v1_t, 8 bytes\n\n"
+    "struct nvmlNvLinkInfo_v1_t, 8 bytes. Since release 13.0.\n\n"
     "Fields\n"
     "    version, isNvleEnabled : int (unsigned int)\n";
 static const char doc_nvmlNvlinkFirmwareVersion_t[] =
-    "struct nvmlNvlinkFirmwareVersion_t, 16 bytes\n\n"
+    "struct nvmlNvlinkFirmwareVersion_t, 16 bytes. Since release 13.0.\n\n"
     "Fields\n"
     "    ucodeType : int (unsigned char)\n"
     "    major, minor, subMinor : int (unsigned int)\n"
     "Field of\n"
     "    nvmlNvlinkFirmwareInfo_t.firmwareVersion\n";
 static const char doc_nvmlNvlinkFirmwareInfo_t[] =
-    "struct nvmlNvlinkFirmwareInfo_t, 1604 bytes\n\n"
+    "struct nvmlNvlinkFirmwareInfo_t, 1604 bytes. Since release 13.0.\n\n"
     "Fields\n"
     "    firmwareVersion : sequence of nvmlNvlinkFirmwareVersion_t (100)\n"
     "    numValidEntries : int (unsigned int)\n"
     "Field of\n"
     "    nvmlNvLinkInfo_v2_t.firmwareInfo, nvmlNvLinkInfo_v3_t.firmwareInfo\n";
 static const char doc_nvmlNvLinkInfo_v2_t[] =
-    "struct nvmlNvLinkInfo_v2_t, 1612 bytes\n\n"
+    "struct nvmlNvLinkInfo_v2_t, 1612 bytes. Since release 13.0.\n\n"
     "Fields\n"
     "    version, isNvleEnabled : int (unsigned int)\n"
     "    firmwareInfo : nvmlNvlinkFirmwareInfo_t\n"
@@ -5574,7 +5577,7 @@ static const char doc_nvmlNvLinkInfo_v2_t[] =
 static const char doc_nvmlNvLinkInfo_t[] =
     "The struct of nvmlNvLinkInfo_v2_t, which it derives from.\n";
 static const char doc_nvmlNvLinkInfo_v3_t[] =
-    "struct nvmlNvLinkInfo_v3_t, 1612 bytes\n\n"
+    "struct nvmlNvLinkInfo_v3_t, 1612 bytes. Since release 13.5.\n\n"
     "Fields\n"
     "    isNvleEnabled : int (unsigned int)\n"
     "    firmwareInfo : nvmlNvlinkFirmwareInfo_t\n"
@@ -5582,7 +5585,7 @@ static const char doc_nvmlNvLinkInfo_v3_t[] =
     "Taken by\n"
     "    nvmlDeviceGetNvLinkInfo_v3\n";
 static const char doc_nvmlNvlinkTelemetrySample_v1_t[] =
-    "struct nvmlNvlinkTelemetrySample_v1_t, 32 bytes\n\n"
+    "struct nvmlNvlinkTelemetrySample_v1_t, 32 bytes. Since release 13.4.\n\n"
     "Fields\n"
     "    linkId, sampleType, sampleCount : int (unsigned int)\n"
     "    samples : int (address), buffer or None, kept (unsigned long long *)\n"
@@ -5590,14 +5593,14 @@ static const char doc_nvmlNvlinkTelemetrySample_v1_t[] =
     "Field of\n"
     "    nvmlNvlinkTelemetrySamples_v1_t.telemetrySamples\n";
 static const char doc_nvmlNvlinkTelemetrySamples_v1_t[] =
-    "struct nvmlNvlinkTelemetrySamples_v1_t, 16 bytes\n\n"
+    "struct nvmlNvlinkTelemetrySamples_v1_t, 16 bytes. Since release 13.4.\n\n"
     "Fields\n"
     "    telemetryCount : int (unsigned int)\n"
     "    telemetrySamples : int (address), buffer or None, kept\n"
     "Taken by\n"
     "    nvmlDeviceGetNvLinkTelemetrySamples_v1\n";
 static const char doc_nvmlNvlinkGetRemapTableInfo_v1_t[] =
-    "struct nvmlNvlinkGetRemapTableInfo_v1_t, 32776 bytes\n\n"
+    "struct nvmlNvlinkGetRemapTableInfo_v1_t, 32776 bytes. Since release 13.5.\n\n"
     "Fields\n"
     "    alid : int (unsigned int)\n"
     "    flaRemapTabAddr, gpaRemapTabAddr : sequence of int (unsigned int [4096])\n"
@@ -5605,19 +5608,19 @@ static const char doc_nvmlNvlinkGetRemapTableInfo_v1_t[] =
     "Taken by\n"
     "    nvmlDeviceGetNvlinkRemapTableInfo_v1\n";
 static const char doc_nvmlNvlinkSetNvleReady_v1_t[] =
-    "struct nvmlNvlinkSetNvleReady_v1_t, 1 bytes\n\n"
+    "struct nvmlNvlinkSetNvleReady_v1_t, 1 bytes. Since release 13.5.\n\n"
     "Fields\n"
     "    bNvleReady : int (unsigned char)\n"
     "Taken by\n"
     "    nvmlDeviceSetNvlinkNvleReady_v1\n";
 static const char doc_nvmlNvlinkLockRemapTable_v1_t[] =
-    "struct nvmlNvlinkLockRemapTable_v1_t, 2 bytes\n\n"
+    "struct nvmlNvlinkLockRemapTable_v1_t, 2 bytes. Since release 13.5.\n\n"
     "Fields\n"
     "    bRemapTableLocked, bRemapTableLockDisabled : int (unsigned char)\n"
     "Taken by\n"
     "    nvmlDeviceLockNvlinkRemapTable_v1\n";
 static const char doc_nvmlNvlinkNvlePrivateInfo_v1_t[] =
-    "struct nvmlNvlinkNvlePrivateInfo_v1_t, 260 bytes\n\n"
+    "struct nvmlNvlinkNvlePrivateInfo_v1_t, 260 bytes. Since release 13.5.\n\n"
     "Fields\n"
     "    data : bytes or sequence of int (unsigned char [256])\n"
     "    size : int (unsigned int)\n"
@@ -5627,7 +5630,7 @@ static const char doc_nvmlNvlinkNvlePrivateInfo_v1_t[] =
     "    nvmlNvlinkSetupNvleEncryptionKey_v1_t.localGpuNvlePrivateInfo,\n"
     "    nvmlNvlinkSetupNvleEncryptionKey_v1_t.remoteGpuNvlePrivateInfo\n";
 static const char doc_nvmlNvlinkSetupNvleEncryptionKey_v1_t[] =
-    "struct nvmlNvlinkSetupNvleEncryptionKey_v1_t, 560 bytes\n\n"
+    "struct nvmlNvlinkSetupNvleEncryptionKey_v1_t, 560 bytes. Since release 13.5.\n\n"
     "Fields\n"
     "    nvleKey : bytes or sequence of int (unsigned char [32])\n"
     "    localGpuAlid, remoteGpuAlid : int (unsigned int)\n"
@@ -5637,7 +5640,7 @@ static const char doc_nvmlNvlinkSetupNvleEncryptionKey_v1_t[] =
 static const char doc_nvmlVgpuVersion_st[] =
     "The struct of nvmlVgpuVersion_t, which derives from it.\n";
 static const char doc_nvmlVgpuVersion_t[] =
-    "struct nvmlVgpuVersion_st, 8 bytes\n\n"
+    "struct nvmlVgpuVersion_st, 8 bytes.\n\n"
     "Fields\n"
     "    minVersion, maxVersion : int (unsigned int)\n"
     "Taken by\n"
@@ -5649,7 +5652,7 @@ static const char doc_nvmlVgpuVersion_t[] =
 static const char doc_nvmlVgpuMetadata_st[] =
     "The struct of nvmlVgpuMetadata_t, which derives from it.\n";
 static const char doc_nvmlVgpuMetadata_t[] =
-    "struct nvmlVgpuMetadata_st, 212 bytes\n\n"
+    "struct nvmlVgpuMetadata_st, 212 bytes.\n\n"
     "Fields\n"
     "    version, revision : int (unsigned int)\n"
     "    guestInfoState : nvmlVgpuGuestInfoState_t or int\n"
@@ -5661,7 +5664,7 @@ static const char doc_nvmlVgpuMetadata_t[] =
 static const char doc_nvmlVgpuPgpuMetadata_st[] =
     "The struct of nvmlVgpuPgpuMetadata_t, which derives from it.\n";
 static const char doc_nvmlVgpuPgpuMetadata_t[] =
-    "struct nvmlVgpuPgpuMetadata_st, 128 bytes\n\n"
+    "struct nvmlVgpuPgpuMetadata_st, 128 bytes.\n\n"
     "Fields\n"
     "    version, revision : int (unsigned int)\n"
     "    hostDriverVersion : bytes (char [80])\n"
@@ -5674,7 +5677,7 @@ static const char doc_nvmlVgpuPgpuMetadata_t[] =
 static const char doc_nvmlVgpuPgpuCompatibility_st[] =
     "The struct of nvmlVgpuPgpuCompatibility_t, which derives from it.\n";
 static const char doc_nvmlVgpuPgpuCompatibility_t[] =
-    "struct nvmlVgpuPgpuCompatibility_st, 8 bytes\n\n"
+    "struct nvmlVgpuPgpuCompatibility_st, 8 bytes.\n\n"
     "Fields\n"
     "    vgpuVmCompatibility : nvmlVgpuVmCompatibility_t or int\n"
     "    compatibilityLimitCode : nvmlVgpuPgpuCompatibilityLimitCode_t or int\n"
@@ -5683,7 +5686,7 @@ static const char doc_nvmlVgpuPgpuCompatibility_t[] =
 static const char doc_nvmlExcludedDeviceInfo_st[] =
     "The struct of nvmlExcludedDeviceInfo_t, which derives from it.\n";
 static const char doc_nvmlExcludedDeviceInfo_t[] =
-    "struct nvmlExcludedDeviceInfo_st, 148 bytes\n\n"
+    "struct nvmlExcludedDeviceInfo_st, 148 bytes.\n\n"
     "Fields\n"
     "    pciInfo : nvmlPciInfo_t\n"
     "    uuid : bytes (char [80])\n"
@@ -5692,24 +5695,24 @@ static const char doc_nvmlExcludedDeviceInfo_t[] =
 static const char doc_nvmlBlacklistDeviceInfo_t[] =
     "The struct of nvmlExcludedDeviceInfo_t.\n";
 static const char doc_nvmlPRMTLV_v1_t[] =
-    "struct nvmlPRMTLV_v1_t, 504 bytes\n\n"
+    "struct nvmlPRMTLV_v1_t, 504 bytes. Since release 13.0.\n\n"
     "Fields\n"
     "    dataSize, status : int (unsigned int)\n"
     "    inData, outData : bytes or sequence of int (unsigned char [496])\n"
     "Taken by\n"
     "    nvmlDeviceReadWritePRM_v1\n";
 static const char doc_nvmlPRMTLV_v1_t_anon0[] =
-    "union inside nvmlPRMTLV_v1_t, 496 bytes\n\n"
+    "union inside nvmlPRMTLV_v1_t, 496 bytes.\n\n"
     "Fields\n"
     "    inData, outData : bytes or sequence of int (unsigned char [496])\n";
 static const char doc_nvmlPRMCounterInput_v1_t[] =
-    "struct nvmlPRMCounterInput_v1_t, 4 bytes\n\n"
+    "struct nvmlPRMCounterInput_v1_t, 4 bytes. Since release 13.1.\n\n"
     "Fields\n"
     "    localPort : int (unsigned int)\n"
     "Field of\n"
     "    nvmlPRMCounter_v1_t.inData\n";
 static const char doc_nvmlPRMCounterValue_v1_t[] =
-    "struct nvmlPRMCounterValue_v1_t, 16 bytes\n\n"
+    "struct nvmlPRMCounterValue_v1_t, 16 bytes. Since release 13.1.\n\n"
     "Fields\n"
     "    status : nvmlReturn_t or int\n"
     "    outputType : nvmlValueType_t or int\n"
@@ -5717,7 +5720,7 @@ static const char doc_nvmlPRMCounterValue_v1_t[] =
     "Field of\n"
     "    nvmlPRMCounter_v1_t.counterValue\n";
 static const char doc_nvmlPRMCounter_v1_t[] =
-    "struct nvmlPRMCounter_v1_t, 24 bytes\n\n"
+    "struct nvmlPRMCounter_v1_t, 24 bytes. Since release 13.1.\n\n"
     "Fields\n"
     "    counterId : int (unsigned int)\n"
     "    inData : nvmlPRMCounterInput_v1_t\n"
@@ -5725,7 +5728,7 @@ static const char doc_nvmlPRMCounter_v1_t[] =
     "Field of\n"
     "    nvmlPRMCounterList_v1_t.counters\n";
 static const char doc_nvmlPRMCounterList_v1_t[] =
-    "struct nvmlPRMCounterList_v1_t, 16 bytes\n\n"
+    "struct nvmlPRMCounterList_v1_t, 16 bytes. Since release 13.1.\n\n"
     "Fields\n"
     "    numCounters : int (unsigned int)\n"
     "    counters : int (address), buffer or None, kept\n"
@@ -5734,7 +5737,7 @@ static const char doc_nvmlPRMCounterList_v1_t[] =
 static const char doc_nvmlGpuInstancePlacement_st[] =
     "The struct of nvmlGpuInstancePlacement_t, which derives from it.\n";
 static const char doc_nvmlGpuInstancePlacement_t[] =
-    "struct nvmlGpuInstancePlacement_st, 8 bytes\n\n"
+    "struct nvmlGpuInstancePlacement_st, 8 bytes.\n\n"
     "Fields\n"
     "    start, size : int (unsigned int)\n"
     "Taken by\n"
@@ -5747,7 +5750,7 @@ static const char doc_nvmlGpuInstanceProfileInfo_st[] =
     "The struct of nvmlGpuInstanceProfileInfo_t, which derives from it.\n";
 static const char doc_nvmlGpuInstanceProfileInfo_t[] =
     "What a kind of GPU instance has.\n\n"
-    "struct nvmlGpuInstanceProfileInfo_st, 48 bytes\n\n"
+    "struct nvmlGpuInstanceProfileInfo_st, 48 bytes.\n\n"
     "Fields\n"
     "    id, isP2pSupported, sliceCount, instanceCount, multiprocessorCount : int (unsigned int)"
     "\n"
@@ -5758,7 +5761,7 @@ static const char doc_nvmlGpuInstanceProfileInfo_t[] =
 static const char doc_nvmlGpuInstanceProfileInfo_v2_st[] =
     "The struct of nvmlGpuInstanceProfileInfo_v2_t, which derives from it.\n";
 static const char doc_nvmlGpuInstanceProfileInfo_v2_t[] =
-    "struct nvmlGpuInstanceProfileInfo_v2_st, 152 bytes\n\n"
+    "struct nvmlGpuInstanceProfileInfo_v2_st, 152 bytes.\n\n"
     "Fields\n"
     "    version, id, isP2pSupported, sliceCount, instanceCount : int (unsigned int)\n"
     "    multiprocessorCount, copyEngineCount, decoderCount, encoderCount : int (unsigned int)\n"
@@ -5770,7 +5773,7 @@ static const char doc_nvmlGpuInstanceProfileInfo_v2_t[] =
 static const char doc_nvmlGpuInstanceProfileInfo_v3_st[] =
     "The struct of nvmlGpuInstanceProfileInfo_v3_t, which derives from it.\n";
 static const char doc_nvmlGpuInstanceProfileInfo_v3_t[] =
-    "struct nvmlGpuInstanceProfileInfo_v3_st, 152 bytes\n\n"
+    "struct nvmlGpuInstanceProfileInfo_v3_st, 152 bytes. Since release 12.3.\n\n"
     "Fields\n"
     "    version, id, sliceCount, instanceCount, multiprocessorCount : int (unsigned int)\n"
     "    copyEngineCount, decoderCount, encoderCount, jpegCount, ofaCount : int (unsigned int)\n"
@@ -5780,7 +5783,7 @@ static const char doc_nvmlGpuInstanceProfileInfo_v3_t[] =
 static const char doc_nvmlGpuInstanceInfo_st[] =
     "The struct of nvmlGpuInstanceInfo_t, which derives from it.\n";
 static const char doc_nvmlGpuInstanceInfo_t[] =
-    "struct nvmlGpuInstanceInfo_st, 24 bytes\n\n"
+    "struct nvmlGpuInstanceInfo_st, 24 bytes.\n\n"
     "Fields\n"
     "    device : nvmlDevice_t, int or None\n"
     "    id, profileId : int (unsigned int)\n"
@@ -5790,7 +5793,7 @@ static const char doc_nvmlGpuInstanceInfo_t[] =
 static const char doc_nvmlComputeInstancePlacement_st[] =
     "The struct of nvmlComputeInstancePlacement_t, which derives from it.\n";
 static const char doc_nvmlComputeInstancePlacement_t[] =
-    "struct nvmlComputeInstancePlacement_st, 8 bytes\n\n"
+    "struct nvmlComputeInstancePlacement_st, 8 bytes.\n\n"
     "Fields\n"
     "    start, size : int (unsigned int)\n"
     "Taken by\n"
@@ -5802,7 +5805,7 @@ static const char doc_nvmlComputeInstancePlacement_t[] =
 static const char doc_nvmlComputeInstanceProfileInfo_st[] =
     "The struct of nvmlComputeInstanceProfileInfo_t, which derives from it.\n";
 static const char doc_nvmlComputeInstanceProfileInfo_t[] =
-    "struct nvmlComputeInstanceProfileInfo_st, 36 bytes\n\n"
+    "struct nvmlComputeInstanceProfileInfo_st, 36 bytes.\n\n"
     "Fields\n"
     "    id, sliceCount, instanceCount, multiprocessorCount : int (unsigned int)\n"
     "    sharedCopyEngineCount, sharedDecoderCount, sharedEncoderCount : int (unsigned int)\n"
@@ -5812,7 +5815,7 @@ static const char doc_nvmlComputeInstanceProfileInfo_t[] =
 static const char doc_nvmlComputeInstanceProfileInfo_v2_st[] =
     "The struct of nvmlComputeInstanceProfileInfo_v2_t, which derives from it.\n";
 static const char doc_nvmlComputeInstanceProfileInfo_v2_t[] =
-    "struct nvmlComputeInstanceProfileInfo_v2_st, 136 bytes\n\n"
+    "struct nvmlComputeInstanceProfileInfo_v2_st, 136 bytes.\n\n"
     "Fields\n"
     "    version, id, sliceCount, instanceCount, multiprocessorCount : int (unsigned int)\n"
     "    sharedCopyEngineCount, sharedDecoderCount, sharedEncoderCount : int (unsigned int)\n"
@@ -5823,7 +5826,7 @@ static const char doc_nvmlComputeInstanceProfileInfo_v2_t[] =
 static const char doc_nvmlComputeInstanceProfileInfo_v3_st[] =
     "The struct of nvmlComputeInstanceProfileInfo_v3_t, which derives from it.\n";
 static const char doc_nvmlComputeInstanceProfileInfo_v3_t[] =
-    "struct nvmlComputeInstanceProfileInfo_v3_st, 140 bytes\n\n"
+    "struct nvmlComputeInstanceProfileInfo_v3_st, 140 bytes. Since release 12.3.\n\n"
     "Fields\n"
     "    version, id, sliceCount, instanceCount, multiprocessorCount : int (unsigned int)\n"
     "    sharedCopyEngineCount, sharedDecoderCount, sharedEncoderCount : int (unsigned int)\n"
@@ -5833,7 +5836,7 @@ static const char doc_nvmlComputeInstanceProfileInfo_v3_t[] =
 static const char doc_nvmlComputeInstanceInfo_st[] =
     "The struct of nvmlComputeInstanceInfo_t, which derives from it.\n";
 static const char doc_nvmlComputeInstanceInfo_t[] =
-    "struct nvmlComputeInstanceInfo_st, 32 bytes\n\n"
+    "struct nvmlComputeInstanceInfo_st, 32 bytes.\n\n"
     "Fields\n"
     "    device : nvmlDevice_t, int or None\n"
     "    gpuInstance : nvmlGpuInstance_t, int or None\n"
@@ -5842,7 +5845,7 @@ static const char doc_nvmlComputeInstanceInfo_t[] =
     "Given by\n"
     "    nvmlComputeInstanceGetInfo\n";
 static const char doc_nvmlGpmMetric_t[] =
-    "struct nvmlGpmMetric_t, 40 bytes\n\n"
+    "struct nvmlGpmMetric_t, 40 bytes.\n\n"
     "Fields\n"
     "    metricId : int (unsigned int)\n"
     "    nvmlReturn : nvmlReturn_t or int\n"
@@ -5851,13 +5854,13 @@ static const char doc_nvmlGpmMetric_t[] =
     "Field of\n"
     "    nvmlGpmMetricsGet_t.metrics\n";
 static const char doc_nvmlGpmMetric_t_anon0[] =
-    "struct inside nvmlGpmMetric_t, 24 bytes\n\n"
+    "struct inside nvmlGpmMetric_t, 24 bytes.\n\n"
     "Fields\n"
     "    shortName, longName, unit : bytes, str or None, kept (char *)\n"
     "Field of\n"
     "    nvmlGpmMetric_t.metricInfo\n";
 static const char doc_nvmlGpmMetricsGet_t[] =
-    "struct nvmlGpmMetricsGet_t, 19104 bytes\n\n"
+    "struct nvmlGpmMetricsGet_t, 19104 bytes. Other fields before release 13.4.\n\n"
     "Fields\n"
     "    version, numMetrics : int (unsigned int)\n"
     "    sample1, sample2 : nvmlGpmSample_t, int or None\n"
@@ -5865,13 +5868,13 @@ static const char doc_nvmlGpmMetricsGet_t[] =
     "Taken by\n"
     "    nvmlGpmMetricsGet\n";
 static const char doc_nvmlGpmSupport_t[] =
-    "struct nvmlGpmSupport_t, 8 bytes\n\n"
+    "struct nvmlGpmSupport_t, 8 bytes.\n\n"
     "Fields\n"
     "    version, isSupportedDevice : int (unsigned int)\n"
     "Taken by\n"
     "    nvmlGpmQueryDeviceSupport\n";
 static const char doc_nvmlDeviceCapabilities_v1_t[] =
-    "struct nvmlDeviceCapabilities_v1_t, 8 bytes\n\n"
+    "struct nvmlDeviceCapabilities_v1_t, 8 bytes. Since release 12.5.\n\n"
     "Fields\n"
     "    version, capMask : int (unsigned int)\n"
     "Taken by\n"
@@ -5879,7 +5882,7 @@ static const char doc_nvmlDeviceCapabilities_v1_t[] =
 static const char doc_nvmlDeviceCapabilities_t[] =
     "The struct of nvmlDeviceCapabilities_v1_t, which it derives from.\n";
 static const char doc_nvmlMask255_t[] =
-    "struct nvmlMask255_t, 32 bytes\n\n"
+    "struct nvmlMask255_t, 32 bytes. Since release 12.8.\n\n"
     "Fields\n"
     "    mask : sequence of int (unsigned int [8])\n"
     "Field of\n"
@@ -5891,7 +5894,7 @@ static const char doc_nvmlMask255_t[] =
     "    nvmlWorkloadPowerProfileRequestedProfiles_v1_t.requestedProfilesMask,\n"
     "    nvmlWorkloadPowerProfileUpdateProfiles_v1_t.updateProfilesMask\n";
 static const char doc_nvmlWorkloadPowerProfileInfo_v1_t[] =
-    "struct nvmlWorkloadPowerProfileInfo_v1_t, 44 bytes\n\n"
+    "struct nvmlWorkloadPowerProfileInfo_v1_t, 44 bytes. Since release 12.8.\n\n"
     "Fields\n"
     "    version, profileId, priority : int (unsigned int)\n"
     "    conflictingMask : nvmlMask255_t\n"
@@ -5900,7 +5903,7 @@ static const char doc_nvmlWorkloadPowerProfileInfo_v1_t[] =
 static const char doc_nvmlWorkloadPowerProfileInfo_t[] =
     "The struct of nvmlWorkloadPowerProfileInfo_v1_t, which it derives from.\n";
 static const char doc_nvmlWorkloadPowerProfileProfilesInfo_v1_t[] =
-    "struct nvmlWorkloadPowerProfileProfilesInfo_v1_t, 11256 bytes\n\n"
+    "struct nvmlWorkloadPowerProfileProfilesInfo_v1_t, 11256 bytes. Since release 12.8.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
     "    perfProfilesMask : nvmlMask255_t\n"
@@ -5910,7 +5913,7 @@ static const char doc_nvmlWorkloadPowerProfileProfilesInfo_v1_t[] =
 static const char doc_nvmlWorkloadPowerProfileProfilesInfo_t[] =
     "The struct of nvmlWorkloadPowerProfileProfilesInfo_v1_t, which it derives from.\n";
 static const char doc_nvmlWorkloadPowerProfileCurrentProfiles_v1_t[] =
-    "struct nvmlWorkloadPowerProfileCurrentProfiles_v1_t, 100 bytes\n\n"
+    "struct nvmlWorkloadPowerProfileCurrentProfiles_v1_t, 100 bytes. Since release 12.8.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
     "    perfProfilesMask, requestedProfilesMask, enforcedProfilesMask : nvmlMask255_t\n"
@@ -5919,7 +5922,7 @@ static const char doc_nvmlWorkloadPowerProfileCurrentProfiles_v1_t[] =
 static const char doc_nvmlWorkloadPowerProfileCurrentProfiles_t[] =
     "The struct of nvmlWorkloadPowerProfileCurrentProfiles_v1_t, which it derives from.\n";
 static const char doc_nvmlWorkloadPowerProfileRequestedProfiles_v1_t[] =
-    "struct nvmlWorkloadPowerProfileRequestedProfiles_v1_t, 36 bytes\n\n"
+    "struct nvmlWorkloadPowerProfileRequestedProfiles_v1_t, 36 bytes. Since release 12.8.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
     "    requestedProfilesMask : nvmlMask255_t\n"
@@ -5929,14 +5932,14 @@ static const char doc_nvmlWorkloadPowerProfileRequestedProfiles_v1_t[] =
 static const char doc_nvmlWorkloadPowerProfileRequestedProfiles_t[] =
     "The struct of nvmlWorkloadPowerProfileRequestedProfiles_v1_t, which it derives from.\n";
 static const char doc_nvmlWorkloadPowerProfileUpdateProfiles_v1_t[] =
-    "struct nvmlWorkloadPowerProfileUpdateProfiles_v1_t, 36 bytes\n\n"
+    "struct nvmlWorkloadPowerProfileUpdateProfiles_v1_t, 36 bytes. Since release 13.1.\n\n"
     "Fields\n"
     "    operation : nvmlPowerProfileOperation_t or int\n"
     "    updateProfilesMask : nvmlMask255_t\n"
     "Taken by\n"
     "    nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1\n";
 static const char doc_nvmlPowerSmoothingProfile_v1_t[] =
-    "struct nvmlPowerSmoothingProfile_v1_t, 24 bytes\n\n"
+    "struct nvmlPowerSmoothingProfile_v1_t, 24 bytes. Since release 12.8.\n\n"
     "Fields\n"
     "    version, profileId, paramId : int (unsigned int)\n"
     "    value : float (double)\n"
@@ -5946,7 +5949,7 @@ static const char doc_nvmlPowerSmoothingProfile_v1_t[] =
 static const char doc_nvmlPowerSmoothingProfile_t[] =
     "The struct of nvmlPowerSmoothingProfile_v1_t, which it derives from.\n";
 static const char doc_nvmlPowerSmoothingState_v1_t[] =
-    "struct nvmlPowerSmoothingState_v1_t, 8 bytes\n\n"
+    "struct nvmlPowerSmoothingState_v1_t, 8 bytes. Since release 12.8.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
     "    state : nvmlEnableState_t or int\n"
@@ -5955,13 +5958,13 @@ static const char doc_nvmlPowerSmoothingState_v1_t[] =
 static const char doc_nvmlPowerSmoothingState_t[] =
     "The struct of nvmlPowerSmoothingState_v1_t, which it derives from.\n";
 static const char doc_nvmlEccBankRemapperHistogram_v1_t[] =
-    "struct nvmlEccBankRemapperHistogram_v1_t, 8 bytes\n\n"
+    "struct nvmlEccBankRemapperHistogram_v1_t, 8 bytes. Since release 13.4.\n\n"
     "Fields\n"
     "    maxSpareGroupCount, noSpareGroupCount : int (unsigned int)\n"
     "Field of\n"
     "    nvmlEccBankRemapperStatus_v1_t.histogram\n";
 static const char doc_nvmlEccBankRemapperStatus_v1_t[] =
-    "struct nvmlEccBankRemapperStatus_v1_t, 20 bytes\n\n"
+    "struct nvmlEccBankRemapperStatus_v1_t, 20 bytes. Since release 13.4.\n\n"
     "Fields\n"
     "    activeRemappings, inactiveRemappings, bPending : int (unsigned int)\n"
     "    histogram : nvmlEccBankRemapperHistogram_v1_t\n"

@@ -236,7 +236,7 @@ static const char doc_nvmlSystemGetDriverBranch[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,\n"
     "    NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.6.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlSystemQueries.html\n";
 static const char doc_nvmlSystemGetCPER_v1[] =
     "nvmlSystemGetCPER_v1($module, /, cper)\n"
@@ -466,7 +466,7 @@ static const char doc_nvmlDeviceGetHandleByUUIDV[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,\n"
     "    NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_NOT_FOUND, NVML_ERROR_GPU_IS_LOST,\n"
     "    NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.9.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
 static const char doc_nvmlDeviceGetHandleByPciBusId[] =
     "nvmlDeviceGetHandleByPciBusId($module, /, pciBusId)\n"
@@ -598,7 +598,7 @@ static const char doc_nvmlDeviceGetModuleId[] =
     "    moduleId : int\n"
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.2.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
 static const char doc_nvmlDeviceGetC2cModeInfoV[] =
     "nvmlDeviceGetC2cModeInfoV($module, /, device)\n"
@@ -614,7 +614,7 @@ static const char doc_nvmlDeviceGetC2cModeInfoV[] =
     "Fails with\n"
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST,\n"
     "    NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.3.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
 static const char doc_nvmlDeviceGetMemoryAffinity[] =
     "nvmlDeviceGetMemoryAffinity($module, /, device, nodeSetSize, scope)\n"
@@ -710,7 +710,7 @@ static const char doc_nvmlDeviceGetNumaNodeId[] =
     "    node : int\n"
     "Fails with\n"
     "    NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_INVALID_ARGUMENT\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.4.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlAffinity.html\n";
 static const char doc_nvmlDeviceGetAddressingMode[] =
     "nvmlDeviceGetAddressingMode($module, /, device, mode)\n"
@@ -726,7 +726,7 @@ static const char doc_nvmlDeviceGetAddressingMode[] =
     "Fails with\n"
     "    NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_INVALID_ARGUMENT\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 13.0.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlAffinity.html\n";
 static const char doc_nvmlDeviceGetRepairStatus[] =
     "nvmlDeviceGetRepairStatus($module, /, device, repairStatus)\n"
@@ -742,7 +742,7 @@ static const char doc_nvmlDeviceGetRepairStatus[] =
     "Fails with\n"
     "    NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNINITIALIZED,\n"
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 13.0.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlAffinity.html\n";
 static const char doc_nvmlDeviceGetUnrepairableMemoryFlag_v1[] =
     "nvmlDeviceGetUnrepairableMemoryFlag_v1($module, /, device, unrepairableMemoryStatus)\n"
@@ -1011,7 +1011,7 @@ static const char doc_nvmlDeviceGetLastBBXFlushTime[] =
     "Fails with\n"
     "    NVML_ERROR_NOT_READY, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST,\n"
     "    NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.3.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
 static const char doc_nvmlDeviceGetBBXTimeData_v1[] =
     "nvmlDeviceGetBBXTimeData_v1($module, /, device, timeData)\n"
@@ -1105,7 +1105,7 @@ static const char doc_nvmlDeviceGetPciInfoExt[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_GPU_IS_LOST,\n"
     "    NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.4.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
 static const char doc_nvmlDeviceGetPciInfo[] =
     "nvmlDeviceGetPciInfo($module, /, device)\n"
@@ -1154,7 +1154,7 @@ static const char doc_nvmlDeviceGetGpuMaxPcieLinkGeneration[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
 static const char doc_nvmlDeviceGetMaxPcieLinkWidth[] =
     "nvmlDeviceGetMaxPcieLinkWidth($module, /, device)\n"
@@ -1458,7 +1458,7 @@ static const char doc_nvmlDeviceGetFanSpeedRPM[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,\n"
     "    NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_NOT_SUPPORTED\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.8.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
 static const char doc_nvmlDeviceGetTargetFanSpeed[] =
     "nvmlDeviceGetTargetFanSpeed($module, /, device, fan)\n"
@@ -1508,7 +1508,7 @@ static const char doc_nvmlDeviceGetFanControlPolicy_v2[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
 static const char doc_nvmlDeviceGetNumFans[] =
     "nvmlDeviceGetNumFans($module, /, device)\n"
@@ -1554,7 +1554,7 @@ static const char doc_nvmlDeviceGetCoolerInfo[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,\n"
     "    NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_NOT_SUPPORTED\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.8.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
 static const char doc_nvmlDeviceGetTemperatureV[] =
     "nvmlDeviceGetTemperatureV($module, /, device, temperature)\n"
@@ -1570,7 +1570,7 @@ static const char doc_nvmlDeviceGetTemperatureV[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.8.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
 static const char doc_nvmlDeviceGetTemperatureThreshold[] =
     "nvmlDeviceGetTemperatureThreshold($module, /, device, thresholdType)\n"
@@ -1604,7 +1604,7 @@ static const char doc_nvmlDeviceGetMarginTemperature[] =
     "Fails with\n"
     "    NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_GPU_IS_LOST,\n"
     "    NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.8.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
 static const char doc_nvmlDeviceGetThermalSettings[] =
     "nvmlDeviceGetThermalSettings($module, /, device, sensorIndex)\n"
@@ -1654,7 +1654,7 @@ static const char doc_nvmlDeviceGetCurrentClocksEventReasons[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.2.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
 static const char doc_nvmlDeviceGetCurrentClocksThrottleReasons[] =
     "nvmlDeviceGetCurrentClocksThrottleReasons($module, /, device)\n"
@@ -1683,7 +1683,7 @@ static const char doc_nvmlDeviceGetSupportedClocksEventReasons[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_GPU_IS_LOST,\n"
     "    NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.2.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
 static const char doc_nvmlDeviceGetSupportedClocksThrottleReasons[] =
     "nvmlDeviceGetSupportedClocksThrottleReasons($module, /, device)\n"
@@ -1823,7 +1823,7 @@ static const char doc_nvmlDeviceGetClockOffsets[] =
     "    nvmlReturn_t (the checked form raises instead)\n"
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.5.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
 static const char doc_nvmlDeviceSetClockOffsets[] =
     "nvmlDeviceSetClockOffsets($module, /, device, info)\n"
@@ -1837,7 +1837,7 @@ static const char doc_nvmlDeviceSetClockOffsets[] =
     "    nvmlReturn_t (the checked form raises instead)\n"
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_NO_PERMISSION, NVML_ERROR_INVALID_ARGUMENT\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.5.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
 static const char doc_nvmlDeviceGetPerformanceModes[] =
     "nvmlDeviceGetPerformanceModes($module, /, device, perfModes)\n"
@@ -1853,7 +1853,7 @@ static const char doc_nvmlDeviceGetPerformanceModes[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,\n"
     "    NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.8.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
 static const char doc_nvmlDeviceGetCurrentClockFreqs[] =
     "nvmlDeviceGetCurrentClockFreqs($module, /, device, currentClockFreqs)\n"
@@ -1869,7 +1869,7 @@ static const char doc_nvmlDeviceGetCurrentClockFreqs[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,\n"
     "    NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.8.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
 static const char doc_nvmlDeviceGetPowerManagementMode[] =
     "nvmlDeviceGetPowerManagementMode($module, /, device)\n"
@@ -1967,7 +1967,7 @@ static const char doc_nvmlDeviceGetPowerMizerMode_v1[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 13.0.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
 static const char doc_nvmlDeviceSetPowerMizerMode_v1[] =
     "nvmlDeviceSetPowerMizerMode_v1($module, /, device, powerMizerMode)\n"
@@ -1983,7 +1983,7 @@ static const char doc_nvmlDeviceSetPowerMizerMode_v1[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 13.0.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
 static const char doc_nvmlDeviceGetTotalEnergyConsumption[] =
     "nvmlDeviceGetTotalEnergyConsumption($module, /, device)\n"
@@ -2178,7 +2178,7 @@ static const char doc_nvmlDeviceGetDramEncryptionMode[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.8.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
 static const char doc_nvmlDeviceSetDramEncryptionMode[] =
     "nvmlDeviceSetDramEncryptionMode($module, /, device, dramEncryption)\n"
@@ -2195,7 +2195,7 @@ static const char doc_nvmlDeviceSetDramEncryptionMode[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_NO_PERMISSION, NVML_ERROR_GPU_IS_LOST,\n"
     "    NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.8.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
 static const char doc_nvmlDeviceGetEccMode[] =
     "nvmlDeviceGetEccMode($module, /, device)\n"
@@ -2436,7 +2436,7 @@ static const char doc_nvmlDeviceGetJpgUtilization[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.2.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
 static const char doc_nvmlDeviceGetOfaUtilization[] =
     "nvmlDeviceGetOfaUtilization($module, /, device)\n"
@@ -2452,7 +2452,7 @@ static const char doc_nvmlDeviceGetOfaUtilization[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.2.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
 static const char doc_nvmlDeviceGetFBCStats[] =
     "nvmlDeviceGetFBCStats($module, /, device)\n"
@@ -2618,7 +2618,7 @@ static const char doc_nvmlDeviceGetRunningProcessDetailList[] =
     "    nvmlReturn_t (the checked form raises instead)\n"
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INSUFFICIENT_SIZE\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.2.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
 static const char doc_nvmlDeviceOnSameBoard[] =
     "nvmlDeviceOnSameBoard($module, /, device1, device2)\n"
@@ -2842,7 +2842,7 @@ static const char doc_nvmlDeviceGetGpuFabricInfo[] =
     "    gpuFabricInfo : nvmlGpuFabricInfo_t\n"
     "Fails with\n"
     "    NVML_ERROR_NOT_SUPPORTED\n"
-    "Gives up the GIL. Deprecated.\n"
+    "Gives up the GIL. Since release 12.0. Deprecated.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
 static const char doc_nvmlDeviceGetGpuFabricInfoV[] =
     "nvmlDeviceGetGpuFabricInfoV($module, /, device, gpuFabricInfo)\n"
@@ -2857,7 +2857,7 @@ static const char doc_nvmlDeviceGetGpuFabricInfoV[] =
     "    nvmlReturn_t (the checked form raises instead)\n"
     "Fails with\n"
     "    NVML_ERROR_NOT_SUPPORTED\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.4.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
 static const char doc_nvmlDeviceGetGpuFabricInfo_v4[] =
     "nvmlDeviceGetGpuFabricInfo_v4($module, /, device, gpuFabricInfo)\n"
@@ -2885,7 +2885,7 @@ static const char doc_nvmlSystemGetConfComputeCapabilities[] =
     "    capabilities : nvmlConfComputeSystemCaps_t\n"
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.2.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
 static const char doc_nvmlSystemGetConfComputeState[] =
     "nvmlSystemGetConfComputeState($module, /)\n"
@@ -2897,7 +2897,7 @@ static const char doc_nvmlSystemGetConfComputeState[] =
     "    state : nvmlConfComputeSystemState_t\n"
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.2.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
 static const char doc_nvmlDeviceGetConfComputeMemSizeInfo[] =
     "nvmlDeviceGetConfComputeMemSizeInfo($module, /, device)\n"
@@ -2912,7 +2912,7 @@ static const char doc_nvmlDeviceGetConfComputeMemSizeInfo[] =
     "    memInfo : nvmlConfComputeMemSizeInfo_t\n"
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.2.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
 static const char doc_nvmlSystemGetConfComputeGpusReadyState[] =
     "nvmlSystemGetConfComputeGpusReadyState($module, /)\n"
@@ -2922,7 +2922,7 @@ static const char doc_nvmlSystemGetConfComputeGpusReadyState[] =
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    isAcceptingWork : int\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.2.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
 static const char doc_nvmlDeviceGetConfComputeProtectedMemoryUsage[] =
     "nvmlDeviceGetConfComputeProtectedMemoryUsage($module, /, device)\n"
@@ -2938,7 +2938,7 @@ static const char doc_nvmlDeviceGetConfComputeProtectedMemoryUsage[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.2.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
 static const char doc_nvmlDeviceGetConfComputeGpuCertificate[] =
     "nvmlDeviceGetConfComputeGpuCertificate($module, /, device)\n"
@@ -2954,7 +2954,7 @@ static const char doc_nvmlDeviceGetConfComputeGpuCertificate[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.2.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
 static const char doc_nvmlDeviceGetConfComputeGpuAttestationReport[] =
     "nvmlDeviceGetConfComputeGpuAttestationReport($module, /, device)\n"
@@ -2970,7 +2970,7 @@ static const char doc_nvmlDeviceGetConfComputeGpuAttestationReport[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.2.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
 static const char doc_nvmlSystemGetConfComputeKeyRotationThresholdInfo[] =
     "nvmlSystemGetConfComputeKeyRotationThresholdInfo($module, /, pKeyRotationThrInfo)\n"
@@ -2985,7 +2985,7 @@ static const char doc_nvmlSystemGetConfComputeKeyRotationThresholdInfo[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.4.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
 static const char doc_nvmlDeviceSetConfComputeUnprotectedMemSize[] =
     "nvmlDeviceSetConfComputeUnprotectedMemSize($module, /, device, sizeKiB)\n"
@@ -3000,7 +3000,7 @@ static const char doc_nvmlDeviceSetConfComputeUnprotectedMemSize[] =
     "    nvmlReturn_t (the checked form raises instead)\n"
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.2.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
 static const char doc_nvmlSystemSetConfComputeGpusReadyState[] =
     "nvmlSystemSetConfComputeGpusReadyState($module, /, isAcceptingWork)\n"
@@ -3011,7 +3011,7 @@ static const char doc_nvmlSystemSetConfComputeGpusReadyState[] =
     "    isAcceptingWork : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.2.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
 static const char doc_nvmlSystemSetConfComputeKeyRotationThresholdInfo[] =
     "nvmlSystemSetConfComputeKeyRotationThresholdInfo($module, /, pKeyRotationThrInfo)\n"
@@ -3026,7 +3026,7 @@ static const char doc_nvmlSystemSetConfComputeKeyRotationThresholdInfo[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_INVALID_STATE,\n"
     "    NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.4.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
 static const char doc_nvmlSystemGetConfComputeSettings[] =
     "nvmlSystemGetConfComputeSettings($module, /, settings)\n"
@@ -3040,7 +3040,7 @@ static const char doc_nvmlSystemGetConfComputeSettings[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.4.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
 static const char doc_nvmlSystemGetConfComputeSettings_v2[] =
     "nvmlSystemGetConfComputeSettings_v2($module, /, settings)\n"
@@ -3100,7 +3100,7 @@ static const char doc_nvmlDeviceGetSramEccErrorStatus[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.4.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
 static const char doc_nvmlDeviceSetPowerManagementLimit_v2[] =
     "nvmlDeviceSetPowerManagementLimit_v2($module, /, device, powerValue)\n"
@@ -3118,7 +3118,7 @@ static const char doc_nvmlDeviceSetPowerManagementLimit_v2[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.2.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
 static const char doc_nvmlDeviceGetAccountingMode[] =
     "nvmlDeviceGetAccountingMode($module, /, device)\n"
@@ -3359,7 +3359,7 @@ static const char doc_nvmlDeviceGetProcessesUtilizationInfo[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_NOT_FOUND, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_ARGUMENT_VERSION_MISMATCH,\n"
     "    NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.4.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
 static const char doc_nvmlDeviceGetPlatformInfo[] =
     "nvmlDeviceGetPlatformInfo($module, /, device, platformInfo)\n"
@@ -3375,7 +3375,7 @@ static const char doc_nvmlDeviceGetPlatformInfo[] =
     "Fails with\n"
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_MEMORY,\n"
     "    NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.8.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
 static const char doc_nvmlDeviceGetPdi[] =
     "nvmlDeviceGetPdi($module, /, device, pdi)\n"
@@ -3391,7 +3391,7 @@ static const char doc_nvmlDeviceGetPdi[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,\n"
     "    NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 13.0.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
 static const char doc_nvmlDeviceSetHostname_v1[] =
     "nvmlDeviceSetHostname_v1($module, /, device, hostname)\n"
@@ -3406,7 +3406,7 @@ static const char doc_nvmlDeviceSetHostname_v1[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_NO_PERMISSION, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 13.0.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
 static const char doc_nvmlDeviceGetHostname_v1[] =
     "nvmlDeviceGetHostname_v1($module, /, device, hostname)\n"
@@ -3421,7 +3421,7 @@ static const char doc_nvmlDeviceGetHostname_v1[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 13.0.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
 static const char doc_nvmlDevicePerfMetricsGetSamples_v1[] =
     "nvmlDevicePerfMetricsGetSamples_v1($module, /, device, samples)\n"
@@ -3682,7 +3682,7 @@ static const char doc_nvmlDeviceSetFanControlPolicy[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html\n";
 static const char doc_nvmlDeviceSetTemperatureThreshold[] =
     "nvmlDeviceSetTemperatureThreshold($module, /, device, thresholdType)\n"
@@ -4041,7 +4041,7 @@ static const char doc_nvmlDeviceSetNvLinkDeviceLowPowerThreshold[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_READY,\n"
     "    NVML_ERROR_NOT_SUPPORTED\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html\n";
 static const char doc_nvmlSystemSetNvlinkBwMode[] =
     "nvmlSystemSetNvlinkBwMode($module, /, nvlinkBwMode)\n"
@@ -4055,7 +4055,7 @@ static const char doc_nvmlSystemSetNvlinkBwMode[] =
     "Fails with\n"
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_IN_USE, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_NO_PERMISSION\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.2.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html\n";
 static const char doc_nvmlSystemGetNvlinkBwMode[] =
     "nvmlSystemGetNvlinkBwMode($module, /)\n"
@@ -4067,7 +4067,7 @@ static const char doc_nvmlSystemGetNvlinkBwMode[] =
     "    nvlinkBwMode : int\n"
     "Fails with\n"
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_NO_PERMISSION\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.2.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html\n";
 static const char doc_nvmlDeviceGetNvlinkSupportedBwModes[] =
     "nvmlDeviceGetNvlinkSupportedBwModes($module, /, device, supportedBwMode)\n"
@@ -4083,7 +4083,7 @@ static const char doc_nvmlDeviceGetNvlinkSupportedBwModes[] =
     "Fails with\n"
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_ARGUMENT_VERSION_MISMATCH\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.8.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html\n";
 static const char doc_nvmlDeviceGetNvlinkBwMode[] =
     "nvmlDeviceGetNvlinkBwMode($module, /, device, getBwMode)\n"
@@ -4099,7 +4099,7 @@ static const char doc_nvmlDeviceGetNvlinkBwMode[] =
     "Fails with\n"
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_ARGUMENT_VERSION_MISMATCH\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.8.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html\n";
 static const char doc_nvmlDeviceSetNvlinkBwMode[] =
     "nvmlDeviceSetNvlinkBwMode($module, /, device, setBwMode)\n"
@@ -4115,7 +4115,7 @@ static const char doc_nvmlDeviceSetNvlinkBwMode[] =
     "Fails with\n"
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_ARGUMENT_VERSION_MISMATCH\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.8.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html\n";
 static const char doc_nvmlDeviceSetNvlinkBwModeAsync_v1[] =
     "nvmlDeviceSetNvlinkBwModeAsync_v1($module, /, device, setBwModeAsync)\n"
@@ -4146,7 +4146,7 @@ static const char doc_nvmlDeviceGetNvLinkInfo[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,\n"
     "    NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 13.0.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html\n";
 static const char doc_nvmlDeviceGetNvLinkInfo_v3[] =
     "nvmlDeviceGetNvLinkInfo_v3($module, /, device, info)\n"
@@ -4450,7 +4450,7 @@ static const char doc_nvmlSystemEventSetCreate[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,\n"
     "    NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.9.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html\n";
 static const char doc_nvmlSystemEventSetFree[] =
     "nvmlSystemEventSetFree($module, /, request)\n"
@@ -4464,7 +4464,7 @@ static const char doc_nvmlSystemEventSetFree[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,\n"
     "    NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.9.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html\n";
 static const char doc_nvmlSystemRegisterEvents[] =
     "nvmlSystemRegisterEvents($module, /, request)\n"
@@ -4478,7 +4478,7 @@ static const char doc_nvmlSystemRegisterEvents[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,\n"
     "    NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.9.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html\n";
 static const char doc_nvmlSystemEventSetWait[] =
     "nvmlSystemEventSetWait($module, /, request)\n"
@@ -4492,7 +4492,7 @@ static const char doc_nvmlSystemEventSetWait[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,\n"
     "    NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_TIMEOUT, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.9.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html\n";
 static const char doc_nvmlDeviceModifyDrainState[] =
     "nvmlDeviceModifyDrainState($module, /, pciInfo, newState)\n"
@@ -4606,7 +4606,7 @@ static const char doc_nvmlDeviceClearFieldValues[] =
     "    nvmlReturn_t (the checked form raises instead)\n"
     "Fails with\n"
     "    NVML_ERROR_INVALID_ARGUMENT\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlFieldValueQueries.html\n";
 static const char doc_checked_nvmlDeviceClearFieldValues[] =
     "nvmlDeviceClearFieldValues($module, /, device, values)\n"
@@ -4621,7 +4621,7 @@ static const char doc_checked_nvmlDeviceClearFieldValues[] =
     "    nvmlReturn_t (the checked form raises instead)\n"
     "Fails with\n"
     "    NVML_ERROR_INVALID_ARGUMENT\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlFieldValueQueries.html\n";
 static const char doc_nvmlDeviceGetVirtualizationMode[] =
     "nvmlDeviceGetVirtualizationMode($module, /, device)\n"
@@ -4684,7 +4684,7 @@ static const char doc_nvmlDeviceGetVgpuHeterogeneousMode[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.4.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html\n";
 static const char doc_nvmlDeviceSetVgpuHeterogeneousMode[] =
     "nvmlDeviceSetVgpuHeterogeneousMode($module, /, device, pHeterogeneousMode)\n"
@@ -4701,7 +4701,7 @@ static const char doc_nvmlDeviceSetVgpuHeterogeneousMode[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_IN_USE,\n"
     "    NVML_ERROR_NO_PERMISSION, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.4.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html\n";
 static const char doc_nvmlVgpuInstanceGetPlacementId[] =
     "nvmlVgpuInstanceGetPlacementId($module, /, vgpuInstance, pPlacement)\n"
@@ -4717,7 +4717,7 @@ static const char doc_nvmlVgpuInstanceGetPlacementId[] =
     "Fails with\n"
     "    NVML_ERROR_NOT_FOUND, NVML_ERROR_INVALID_ARGUMENT,\n"
     "    NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.4.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html\n";
 static const char doc_nvmlDeviceGetVgpuTypeSupportedPlacements[] =
     "nvmlDeviceGetVgpuTypeSupportedPlacements($module, /, device, vgpuTypeId, pPlacementList)\n"
@@ -4735,7 +4735,7 @@ static const char doc_nvmlDeviceGetVgpuTypeSupportedPlacements[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_NO_PERMISSION, NVML_ERROR_ARGUMENT_VERSION_MISMATCH,\n"
     "    NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.4.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html\n";
 static const char doc_nvmlDeviceGetVgpuTypeCreatablePlacements[] =
     "nvmlDeviceGetVgpuTypeCreatablePlacements($module, /, device, vgpuTypeId, pPlacementList)\n"
@@ -4752,7 +4752,7 @@ static const char doc_nvmlDeviceGetVgpuTypeCreatablePlacements[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_NO_PERMISSION, NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.4.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html\n";
 static const char doc_nvmlVgpuTypeGetGspHeapSize[] =
     "nvmlVgpuTypeGetGspHeapSize($module, /, vgpuTypeId)\n"
@@ -4767,7 +4767,7 @@ static const char doc_nvmlVgpuTypeGetGspHeapSize[] =
     "    gspHeapSize : int\n"
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.4.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html\n";
 static const char doc_nvmlVgpuTypeGetFbReservation[] =
     "nvmlVgpuTypeGetFbReservation($module, /, vgpuTypeId)\n"
@@ -4782,7 +4782,7 @@ static const char doc_nvmlVgpuTypeGetFbReservation[] =
     "    fbReservation : int\n"
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.4.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html\n";
 static const char doc_nvmlVgpuInstanceGetRuntimeStateSize[] =
     "nvmlVgpuInstanceGetRuntimeStateSize($module, /, vgpuInstance, pState)\n"
@@ -4798,7 +4798,7 @@ static const char doc_nvmlVgpuInstanceGetRuntimeStateSize[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,\n"
     "    NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.8.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html\n";
 static const char doc_nvmlDeviceSetVgpuCapabilities[] =
     "nvmlDeviceSetVgpuCapabilities($module, /, device, capability, state)\n"
@@ -4815,7 +4815,7 @@ static const char doc_nvmlDeviceSetVgpuCapabilities[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.4.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html\n";
 static const char doc_nvmlDeviceVgpuForceGspUnload[] =
     "nvmlDeviceVgpuForceGspUnload($module, /, device)\n"
@@ -4860,7 +4860,7 @@ static const char doc_nvmlGetVgpuDriverCapabilities[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n";
 static const char doc_nvmlDeviceGetVgpuCapabilities[] =
     "nvmlDeviceGetVgpuCapabilities($module, /, device, capability)\n"
@@ -4877,7 +4877,7 @@ static const char doc_nvmlDeviceGetVgpuCapabilities[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n";
 static const char doc_nvmlDeviceGetSupportedVgpus[] =
     "nvmlDeviceGetSupportedVgpus($module, /, device, vgpuCount)\n"
@@ -5148,7 +5148,7 @@ static const char doc_nvmlVgpuTypeGetBAR1Info[] =
     "    nvmlReturn_t (the checked form raises instead)\n"
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.6.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n";
 static const char doc_nvmlDeviceGetActiveVgpus[] =
     "nvmlDeviceGetActiveVgpus($module, /, device, vgpuCount)\n"
@@ -5563,7 +5563,7 @@ static const char doc_nvmlGpuInstanceGetCreatableVgpus[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_ARGUMENT_VERSION_MISMATCH,\n"
     "    NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.9.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n";
 static const char doc_nvmlVgpuTypeGetMaxInstancesPerGpuInstance[] =
     "nvmlVgpuTypeGetMaxInstancesPerGpuInstance($module, /, pMaxInstance)\n"
@@ -5578,7 +5578,7 @@ static const char doc_nvmlVgpuTypeGetMaxInstancesPerGpuInstance[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.9.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n";
 static const char doc_nvmlGpuInstanceGetActiveVgpus[] =
     "nvmlGpuInstanceGetActiveVgpus($module, /, gpuInstance, pVgpuInstanceInfo)\n"
@@ -5595,7 +5595,7 @@ static const char doc_nvmlGpuInstanceGetActiveVgpus[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,\n"
     "    NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_ARGUMENT_VERSION_MISMATCH,\n"
     "    NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.9.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n";
 static const char doc_nvmlGpuInstanceSetVgpuSchedulerState[] =
     "nvmlGpuInstanceSetVgpuSchedulerState($module, /, gpuInstance, pScheduler)\n"
@@ -5611,7 +5611,7 @@ static const char doc_nvmlGpuInstanceSetVgpuSchedulerState[] =
     "Fails with\n"
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_RESET_REQUIRED, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL. Deprecated.\n"
+    "Gives up the GIL. Since release 12.9. Deprecated.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n";
 static const char doc_nvmlGpuInstanceGetVgpuSchedulerState[] =
     "nvmlGpuInstanceGetVgpuSchedulerState($module, /, gpuInstance, pSchedulerStateInfo)\n"
@@ -5627,7 +5627,7 @@ static const char doc_nvmlGpuInstanceGetVgpuSchedulerState[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL. Deprecated.\n"
+    "Gives up the GIL. Since release 12.9. Deprecated.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n";
 static const char doc_nvmlGpuInstanceGetVgpuSchedulerLog[] =
     "nvmlGpuInstanceGetVgpuSchedulerLog($module, /, gpuInstance, pSchedulerLogInfo)\n"
@@ -5643,7 +5643,7 @@ static const char doc_nvmlGpuInstanceGetVgpuSchedulerLog[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL. Deprecated.\n"
+    "Gives up the GIL. Since release 12.9. Deprecated.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n";
 static const char doc_nvmlGpuInstanceGetVgpuTypeCreatablePlacements[] =
     "nvmlGpuInstanceGetVgpuTypeCreatablePlacements($module, /, gpuInstance, pCreatablePlacementI"
@@ -5661,7 +5661,7 @@ static const char doc_nvmlGpuInstanceGetVgpuTypeCreatablePlacements[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,\n"
     "    NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_ARGUMENT_VERSION_MISMATCH,\n"
     "    NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.9.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n";
 static const char doc_nvmlGpuInstanceGetVgpuHeterogeneousMode[] =
     "nvmlGpuInstanceGetVgpuHeterogeneousMode($module, /, gpuInstance, pHeterogeneousMode)\n"
@@ -5677,7 +5677,7 @@ static const char doc_nvmlGpuInstanceGetVgpuHeterogeneousMode[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.9.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n";
 static const char doc_nvmlGpuInstanceSetVgpuHeterogeneousMode[] =
     "nvmlGpuInstanceSetVgpuHeterogeneousMode($module, /, gpuInstance, pHeterogeneousMode)\n"
@@ -5693,7 +5693,7 @@ static const char doc_nvmlGpuInstanceSetVgpuHeterogeneousMode[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_IN_USE,\n"
     "    NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.9.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n";
 static const char doc_nvmlDeviceGetVgpuSchedulerState_v2[] =
     "nvmlDeviceGetVgpuSchedulerState_v2($module, /, device, pSchedulerStateInfo)\n"
@@ -5888,7 +5888,7 @@ static const char doc_nvmlDeviceGetVgpuSchedulerLog[] =
     "    pSchedulerLog : nvmlVgpuSchedulerLog_t\n"
     "Fails with\n"
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL. Deprecated.\n"
+    "Gives up the GIL. Since release 12.0. Deprecated.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html\n";
 static const char doc_nvmlDeviceGetVgpuSchedulerState[] =
     "nvmlDeviceGetVgpuSchedulerState($module, /, device)\n"
@@ -5903,7 +5903,7 @@ static const char doc_nvmlDeviceGetVgpuSchedulerState[] =
     "    pSchedulerState : nvmlVgpuSchedulerGetState_t\n"
     "Fails with\n"
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL. Deprecated.\n"
+    "Gives up the GIL. Since release 12.0. Deprecated.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html\n";
 static const char doc_nvmlDeviceSetVgpuSchedulerState[] =
     "nvmlDeviceSetVgpuSchedulerState($module, /, device, pSchedulerState)\n"
@@ -5919,7 +5919,7 @@ static const char doc_nvmlDeviceSetVgpuSchedulerState[] =
     "Fails with\n"
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_RESET_REQUIRED, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL. Deprecated.\n"
+    "Gives up the GIL. Since release 12.2. Deprecated.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html\n";
 static const char doc_nvmlDeviceGetVgpuSchedulerCapabilities[] =
     "nvmlDeviceGetVgpuSchedulerCapabilities($module, /, device)\n"
@@ -5934,7 +5934,7 @@ static const char doc_nvmlDeviceGetVgpuSchedulerCapabilities[] =
     "    pCapabilities : nvmlVgpuSchedulerCapabilities_t\n"
     "Fails with\n"
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html\n";
 static const char doc_nvmlGetVgpuVersion[] =
     "nvmlGetVgpuVersion($module, /)\n"
@@ -6000,7 +6000,7 @@ static const char doc_nvmlDeviceGetVgpuInstancesUtilizationInfo[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_ARGUMENT_VERSION_MISMATCH,\n"
     "    NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_NOT_FOUND, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.4.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlUtil.html\n";
 static const char doc_nvmlDeviceGetVgpuProcessUtilization[] =
     "nvmlDeviceGetVgpuProcessUtilization($module, /, device, lastSeenTimeStamp, vgpuProcessSampl"
@@ -6040,7 +6040,7 @@ static const char doc_nvmlDeviceGetVgpuProcessesUtilizationInfo[] =
     "    NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_INSUFFICIENT_SIZE,\n"
     "    NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_NOT_FOUND,\n"
     "    NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.4.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlUtil.html\n";
 static const char doc_nvmlVgpuInstanceGetAccountingMode[] =
     "nvmlVgpuInstanceGetAccountingMode($module, /, vgpuInstance)\n"
@@ -6162,7 +6162,7 @@ static const char doc_nvmlDeviceReadWritePRM_v1[] =
     "    nvmlReturn_t (the checked form raises instead)\n"
     "Fails with\n"
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION, NVML_ERROR_NOT_SUPPORTED\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 13.0.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlGPUPRMAccess.html\n";
 static const char doc_nvmlDeviceReadPRMCounters_v1[] =
     "nvmlDeviceReadPRMCounters_v1($module, /, device, counterList)\n"
@@ -6265,7 +6265,7 @@ static const char doc_nvmlDeviceGetGpuInstanceProfileInfoByIdV[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_NO_PERMISSION\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 13.0.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html\n";
 static const char doc_nvmlDeviceGetGpuInstancePossiblePlacements[] =
     "nvmlDeviceGetGpuInstancePossiblePlacements($module, /, device, profileId, count)\n"
@@ -6474,7 +6474,7 @@ static const char doc_nvmlGpuInstanceGetComputeInstancePossiblePlacements[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_NO_PERMISSION\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html\n";
 static const char doc_nvmlGpuInstanceCreateComputeInstance[] =
     "nvmlGpuInstanceCreateComputeInstance($module, /, gpuInstance, profileId)\n"
@@ -6511,7 +6511,7 @@ static const char doc_nvmlGpuInstanceCreateComputeInstanceWithPlacement[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_NO_PERMISSION, NVML_ERROR_INSUFFICIENT_RESOURCES\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html\n";
 static const char doc_nvmlComputeInstanceDestroy[] =
     "nvmlComputeInstanceDestroy($module, /, computeInstance)\n"
@@ -6737,7 +6737,7 @@ static const char doc_nvmlGpmMigSampleGet[] =
     "    gpmSample : nvmlGpmSample_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlGpmFunctions.html\n";
 static const char doc_nvmlGpmQueryDeviceSupport[] =
     "nvmlGpmQueryDeviceSupport($module, /, device, gpmSupport)\n"
@@ -6765,7 +6765,7 @@ static const char doc_nvmlGpmQueryIfStreamingEnabled[] =
     "    state : int\n"
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.2.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlGpmFunctions.html\n";
 static const char doc_nvmlGpmSetStreamingEnabled[] =
     "nvmlGpmSetStreamingEnabled($module, /, device, state)\n"
@@ -6779,7 +6779,7 @@ static const char doc_nvmlGpmSetStreamingEnabled[] =
     "    nvmlReturn_t (the checked form raises instead)\n"
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.2.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlGpmFunctions.html\n";
 static const char doc_nvmlDeviceGetCapabilities[] =
     "nvmlDeviceGetCapabilities($module, /, device, caps)\n"
@@ -6795,7 +6795,7 @@ static const char doc_nvmlDeviceGetCapabilities[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.5.\n"
     "https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceWorkloadPowerProfileGetProfilesInfo[] =
     "nvmlDeviceWorkloadPowerProfileGetProfilesInfo($module, /, device, profilesInfo)\n"
@@ -6812,7 +6812,7 @@ static const char doc_nvmlDeviceWorkloadPowerProfileGetProfilesInfo[] =
     "    NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNINITIALIZED,\n"
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST,\n"
     "    NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.8.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlPowerProfiles.html\n";
 static const char doc_nvmlDeviceWorkloadPowerProfileGetCurrentProfiles[] =
     "nvmlDeviceWorkloadPowerProfileGetCurrentProfiles($module, /, device, currentProfiles)\n"
@@ -6828,7 +6828,7 @@ static const char doc_nvmlDeviceWorkloadPowerProfileGetCurrentProfiles[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.8.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlPowerProfiles.html\n";
 static const char doc_nvmlDeviceWorkloadPowerProfileSetRequestedProfiles[] =
     "nvmlDeviceWorkloadPowerProfileSetRequestedProfiles($module, /, device, requestedProfiles)\n"
@@ -6844,7 +6844,7 @@ static const char doc_nvmlDeviceWorkloadPowerProfileSetRequestedProfiles[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL. Deprecated.\n"
+    "Gives up the GIL. Since release 12.8. Deprecated.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlPowerProfiles.html\n";
 static const char doc_nvmlDeviceWorkloadPowerProfileClearRequestedProfiles[] =
     "nvmlDeviceWorkloadPowerProfileClearRequestedProfiles($module, /, device, requestedProfiles)"
@@ -6861,7 +6861,7 @@ static const char doc_nvmlDeviceWorkloadPowerProfileClearRequestedProfiles[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL. Deprecated.\n"
+    "Gives up the GIL. Since release 12.8. Deprecated.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlPowerProfiles.html\n";
 static const char doc_nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1[] =
     "nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1($module, /, device, updateProfiles)\n"
@@ -6892,7 +6892,7 @@ static const char doc_nvmlDevicePowerSmoothingActivatePresetProfile[] =
     "    nvmlReturn_t (the checked form raises instead)\n"
     "Fails with\n"
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION, NVML_ERROR_NOT_SUPPORTED\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.8.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlPowerSmoothing.html\n";
 static const char doc_nvmlDevicePowerSmoothingUpdatePresetProfileParam[] =
     "nvmlDevicePowerSmoothingUpdatePresetProfileParam($module, /, device, profile)\n"
@@ -6908,7 +6908,7 @@ static const char doc_nvmlDevicePowerSmoothingUpdatePresetProfileParam[] =
     "Fails with\n"
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION,\n"
     "    NVML_ERROR_ARGUMENT_VERSION_MISMATCH\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.8.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlPowerSmoothing.html\n";
 static const char doc_nvmlDevicePowerSmoothingSetState[] =
     "nvmlDevicePowerSmoothingSetState($module, /, device, state)\n"
@@ -6923,7 +6923,7 @@ static const char doc_nvmlDevicePowerSmoothingSetState[] =
     "    nvmlReturn_t (the checked form raises instead)\n"
     "Fails with\n"
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION, NVML_ERROR_NOT_SUPPORTED\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.8.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlPowerSmoothing.html\n";
 static const char doc_nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts[] =
     "nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts($module, /, device, errorCounts)\n"
@@ -6939,7 +6939,7 @@ static const char doc_nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 13.0.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
 static const char doc_nvmlDeviceGetRemappedRows_v2[] =
     "nvmlDeviceGetRemappedRows_v2($module, /, device, info)\n"

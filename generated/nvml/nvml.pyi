@@ -40,7 +40,7 @@ class _Record:
 def sizeof(objType: type[_Cell] | type[_Record]) -> int: ...
 
 class nvmlProcessMode_t(_Enum):
-    """enum nvmlProcessMode_enum
+    """enum nvmlProcessMode_enum. Since release 13.3.
 
     Members
         NVML_PROCESS_MODE_COMPUTE = 0, NVML_PROCESS_MODE_GRAPHICS = 1,
@@ -53,7 +53,7 @@ class nvmlProcessMode_t(_Enum):
     NVML_PROCESS_MODE_MAX: ClassVar[nvmlProcessMode_t]
 
 class nvmlDeviceAddressingModeType_t(_Enum):
-    """enum nvmlDeviceAddressingModeType_t
+    """enum nvmlDeviceAddressingModeType_t. Since release 13.0.
 
     Members
         NVML_DEVICE_ADDRESSING_MODE_NONE = 0, NVML_DEVICE_ADDRESSING_MODE_HMM = 1,
@@ -64,7 +64,7 @@ class nvmlDeviceAddressingModeType_t(_Enum):
     NVML_DEVICE_ADDRESSING_MODE_ATS: ClassVar[nvmlDeviceAddressingModeType_t]
 
 class nvmlBridgeChipType_t(_Enum):
-    """enum nvmlBridgeChipType_enum
+    """enum nvmlBridgeChipType_enum.
 
     Members
         NVML_BRIDGE_CHIP_PLX = 0, NVML_BRIDGE_CHIP_BRO4 = 1
@@ -75,7 +75,7 @@ class nvmlBridgeChipType_t(_Enum):
     NVML_BRIDGE_CHIP_BRO4: ClassVar[nvmlBridgeChipType_t]
 
 class nvmlNvLinkUtilizationCountUnits_t(_Enum):
-    """enum nvmlNvLinkUtilizationCountUnits_enum
+    """enum nvmlNvLinkUtilizationCountUnits_enum.
 
     Members
         NVML_NVLINK_COUNTER_UNIT_CYCLES = 0, NVML_NVLINK_COUNTER_UNIT_PACKETS = 1,
@@ -91,7 +91,7 @@ class nvmlNvLinkUtilizationCountUnits_t(_Enum):
     NVML_NVLINK_COUNTER_UNIT_COUNT: ClassVar[nvmlNvLinkUtilizationCountUnits_t]
 
 class nvmlNvLinkUtilizationCountPktTypes_t(_Enum):
-    """enum nvmlNvLinkUtilizationCountPktTypes_enum
+    """enum nvmlNvLinkUtilizationCountPktTypes_enum.
 
     Members
         NVML_NVLINK_COUNTER_PKTFILTER_NOP = 1, NVML_NVLINK_COUNTER_PKTFILTER_READ = 2,
@@ -115,7 +115,7 @@ class nvmlNvLinkUtilizationCountPktTypes_t(_Enum):
     NVML_NVLINK_COUNTER_PKTFILTER_ALL: ClassVar[nvmlNvLinkUtilizationCountPktTypes_t]
 
 class nvmlNvLinkCapability_t(_Enum):
-    """enum nvmlNvLinkCapability_enum
+    """enum nvmlNvLinkCapability_enum.
 
     Members
         NVML_NVLINK_CAP_P2P_SUPPORTED = 0, NVML_NVLINK_CAP_SYSMEM_ACCESS = 1,
@@ -134,7 +134,7 @@ class nvmlNvLinkCapability_t(_Enum):
     NVML_NVLINK_CAP_COUNT: ClassVar[nvmlNvLinkCapability_t]
 
 class nvmlNvLinkErrorCounter_t(_Enum):
-    """enum nvmlNvLinkErrorCounter_enum
+    """enum nvmlNvLinkErrorCounter_enum.
 
     Members
         NVML_NVLINK_ERROR_DL_REPLAY = 0, NVML_NVLINK_ERROR_DL_RECOVERY = 1,
@@ -151,7 +151,7 @@ class nvmlNvLinkErrorCounter_t(_Enum):
     NVML_NVLINK_ERROR_COUNT: ClassVar[nvmlNvLinkErrorCounter_t]
 
 class nvmlIntNvLinkDeviceType_t(_Enum):
-    """enum nvmlIntNvLinkDeviceType_enum
+    """enum nvmlIntNvLinkDeviceType_enum.
 
     Members
         NVML_NVLINK_DEVICE_TYPE_GPU = 0, NVML_NVLINK_DEVICE_TYPE_IBMNPU = 1,
@@ -167,7 +167,7 @@ class nvmlIntNvLinkDeviceType_t(_Enum):
 class nvmlGpuTopologyLevel_t(_Enum):
     """The part of the machine that joins two GPUs, nearest first.
 
-    enum nvmlGpuLevel_enum
+    enum nvmlGpuLevel_enum.
 
     Members
         NVML_TOPOLOGY_INTERNAL = 0, NVML_TOPOLOGY_SINGLE = 10, NVML_TOPOLOGY_MULTIPLE = 20,
@@ -185,7 +185,7 @@ class nvmlGpuTopologyLevel_t(_Enum):
     NVML_TOPOLOGY_SYSTEM: ClassVar[nvmlGpuTopologyLevel_t]
 
 class nvmlGpuP2PStatus_t(_Enum):
-    """enum nvmlGpuP2PStatus_enum
+    """enum nvmlGpuP2PStatus_enum.
 
     Members
         NVML_P2P_STATUS_OK = 0, NVML_P2P_STATUS_CHIPSET_NOT_SUPPORED = 1,
@@ -206,7 +206,7 @@ class nvmlGpuP2PStatus_t(_Enum):
     NVML_P2P_STATUS_UNKNOWN: ClassVar[nvmlGpuP2PStatus_t]
 
 class nvmlGpuP2PCapsIndex_t(_Enum):
-    """enum nvmlGpuP2PCapsIndex_enum
+    """enum nvmlGpuP2PCapsIndex_enum.
 
     Members
         NVML_P2P_CAPS_INDEX_READ = 0, NVML_P2P_CAPS_INDEX_WRITE = 1,
@@ -227,7 +227,7 @@ class nvmlGpuP2PCapsIndex_t(_Enum):
 class nvmlSamplingType_t(_Enum):
     """Which quantity is sampled.
 
-    enum nvmlSamplingType_enum
+    enum nvmlSamplingType_enum.
 
     Members
         NVML_TOTAL_POWER_SAMPLES = 0, NVML_GPU_UTILIZATION_SAMPLES = 1,
@@ -254,7 +254,7 @@ class nvmlSamplingType_t(_Enum):
 class nvmlPcieUtilCounter_t(_Enum):
     """In which direction bytes are counted.
 
-    enum nvmlPcieUtilCounter_enum
+    enum nvmlPcieUtilCounter_enum.
 
     Members
         NVML_PCIE_UTIL_TX_BYTES = 0, NVML_PCIE_UTIL_RX_BYTES = 1, NVML_PCIE_UTIL_COUNT = 2
@@ -266,7 +266,7 @@ class nvmlPcieUtilCounter_t(_Enum):
     NVML_PCIE_UTIL_COUNT: ClassVar[nvmlPcieUtilCounter_t]
 
 class nvmlValueType_t(_Enum):
-    """enum nvmlValueType_enum
+    """enum nvmlValueType_enum.
 
     Members
         NVML_VALUE_TYPE_DOUBLE = 0, NVML_VALUE_TYPE_UNSIGNED_INT = 1,
@@ -289,7 +289,7 @@ class nvmlValueType_t(_Enum):
     NVML_VALUE_TYPE_COUNT: ClassVar[nvmlValueType_t]
 
 class nvmlPerfPolicyType_t(_Enum):
-    """enum nvmlPerfPolicyType_enum
+    """enum nvmlPerfPolicyType_enum.
 
     Members
         NVML_PERF_POLICY_POWER = 0, NVML_PERF_POLICY_THERMAL = 1,
@@ -311,7 +311,7 @@ class nvmlPerfPolicyType_t(_Enum):
     NVML_PERF_POLICY_COUNT: ClassVar[nvmlPerfPolicyType_t]
 
 class nvmlThermalTarget_t(_Enum):
-    """enum nvmlThermalTarget_t
+    """enum nvmlThermalTarget_t.
 
     Members
         NVML_THERMAL_TARGET_NONE = 0, NVML_THERMAL_TARGET_GPU = 1,
@@ -332,7 +332,7 @@ class nvmlThermalTarget_t(_Enum):
     NVML_THERMAL_TARGET_UNKNOWN: ClassVar[nvmlThermalTarget_t]
 
 class nvmlThermalController_t(_Enum):
-    """enum nvmlThermalController_t
+    """enum nvmlThermalController_t.
 
     Members
         NVML_THERMAL_CONTROLLER_NONE = 0, NVML_THERMAL_CONTROLLER_GPU_INTERNAL = 1,
@@ -367,7 +367,7 @@ class nvmlThermalController_t(_Enum):
     NVML_THERMAL_CONTROLLER_UNKNOWN: ClassVar[nvmlThermalController_t]
 
 class nvmlCoolerControl_t(_Enum):
-    """enum nvmlCoolerControl_enum
+    """enum nvmlCoolerControl_enum. Since release 12.8.
 
     Members
         NVML_THERMAL_COOLER_SIGNAL_NONE = 0, NVML_THERMAL_COOLER_SIGNAL_TOGGLE = 1,
@@ -381,7 +381,7 @@ class nvmlCoolerControl_t(_Enum):
     NVML_THERMAL_COOLER_SIGNAL_COUNT: ClassVar[nvmlCoolerControl_t]
 
 class nvmlCoolerTarget_t(_Enum):
-    """enum nvmlCoolerTarget_enum
+    """enum nvmlCoolerTarget_enum. Since release 12.8.
 
     Members
         NVML_THERMAL_COOLER_TARGET_NONE = 1, NVML_THERMAL_COOLER_TARGET_GPU = 2,
@@ -397,7 +397,7 @@ class nvmlCoolerTarget_t(_Enum):
     NVML_THERMAL_COOLER_TARGET_GPU_RELATED: ClassVar[nvmlCoolerTarget_t]
 
 class nvmlUUIDType_t(_Enum):
-    """enum nvmlUUIDType_t
+    """enum nvmlUUIDType_t. Since release 12.9.
 
     Members
         NVML_UUID_TYPE_NONE = 0, NVML_UUID_TYPE_ASCII = 1, NVML_UUID_TYPE_BINARY = 2
@@ -409,7 +409,7 @@ class nvmlUUIDType_t(_Enum):
 class nvmlEnableState_t(_Enum):
     """Off or on.
 
-    enum nvmlEnableState_enum
+    enum nvmlEnableState_enum.
 
     Members
         NVML_FEATURE_DISABLED = 0, NVML_FEATURE_ENABLED = 1
@@ -438,7 +438,7 @@ class nvmlEnableState_t(_Enum):
 class nvmlBrandType_t(_Enum):
     """Lines of products.
 
-    enum nvmlBrandType_enum
+    enum nvmlBrandType_enum.
 
     Members
         NVML_BRAND_UNKNOWN = 0, NVML_BRAND_QUADRO = 1, NVML_BRAND_TESLA = 2,
@@ -478,7 +478,7 @@ class nvmlBrandType_t(_Enum):
 class nvmlTemperatureThresholds_t(_Enum):
     """What happens at a temperature.
 
-    enum nvmlTemperatureThresholds_enum
+    enum nvmlTemperatureThresholds_enum.
 
     Members
         NVML_TEMPERATURE_THRESHOLD_SHUTDOWN = 0, NVML_TEMPERATURE_THRESHOLD_SLOWDOWN = 1,
@@ -503,7 +503,7 @@ class nvmlTemperatureThresholds_t(_Enum):
 class nvmlTemperatureSensors_t(_Enum):
     """Where a temperature is measured.
 
-    enum nvmlTemperatureSensors_enum
+    enum nvmlTemperatureSensors_enum.
 
     Members
         NVML_TEMPERATURE_GPU = 0, NVML_TEMPERATURE_GPU_MAX = 1, NVML_TEMPERATURE_COUNT = 2
@@ -519,7 +519,7 @@ class nvmlTemperatureSensors_t(_Enum):
 class nvmlComputeMode_t(_Enum):
     """Whether processes may use a GPU, and how many.
 
-    enum nvmlComputeMode_enum
+    enum nvmlComputeMode_enum.
 
     Members
         NVML_COMPUTEMODE_DEFAULT = 0, NVML_COMPUTEMODE_EXCLUSIVE_THREAD = 1,
@@ -539,7 +539,7 @@ class nvmlComputeMode_t(_Enum):
 class nvmlMemoryErrorType_t(_Enum):
     """Whether an error of memory was corrected.
 
-    enum nvmlMemoryErrorType_enum
+    enum nvmlMemoryErrorType_enum.
 
     Members
         NVML_MEMORY_ERROR_TYPE_CORRECTED = 0, NVML_MEMORY_ERROR_TYPE_UNCORRECTED = 1,
@@ -555,7 +555,7 @@ class nvmlMemoryErrorType_t(_Enum):
 class nvmlEccBitType_t(_Enum):
     """Whether an error of memory was corrected.
 
-    enum nvmlMemoryErrorType_enum
+    enum nvmlMemoryErrorType_enum.
 
     Members
         NVML_MEMORY_ERROR_TYPE_CORRECTED = 0, NVML_MEMORY_ERROR_TYPE_UNCORRECTED = 1,
@@ -571,7 +571,7 @@ class nvmlEccBitType_t(_Enum):
 class nvmlEccCounterType_t(_Enum):
     """Whether errors are counted since the driver was loaded, or ever.
 
-    enum nvmlEccCounterType_enum
+    enum nvmlEccCounterType_enum.
 
     Members
         NVML_VOLATILE_ECC = 0, NVML_AGGREGATE_ECC = 1, NVML_ECC_COUNTER_TYPE_COUNT = 2
@@ -586,7 +586,7 @@ class nvmlEccCounterType_t(_Enum):
 class nvmlClockType_t(_Enum):
     """Which clock is meant.
 
-    enum nvmlClockType_enum
+    enum nvmlClockType_enum.
 
     Members
         NVML_CLOCK_GRAPHICS = 0, NVML_CLOCK_SM = 1, NVML_CLOCK_MEM = 2,
@@ -605,7 +605,7 @@ class nvmlClockType_t(_Enum):
     NVML_CLOCK_COUNT: ClassVar[nvmlClockType_t]
 
 class nvmlClockId_t(_Enum):
-    """enum nvmlClockId_enum
+    """enum nvmlClockId_enum.
 
     Members
         NVML_CLOCK_ID_CURRENT = 0, NVML_CLOCK_ID_APP_CLOCK_TARGET = 1,
@@ -621,7 +621,7 @@ class nvmlClockId_t(_Enum):
     NVML_CLOCK_ID_COUNT: ClassVar[nvmlClockId_t]
 
 class nvmlDriverModel_t(_Enum):
-    """enum nvmlDriverModel_enum
+    """enum nvmlDriverModel_enum.
 
     Members
         NVML_DRIVER_WDDM = 0, NVML_DRIVER_WDM = 1, NVML_DRIVER_MCDM = 2
@@ -637,7 +637,7 @@ class nvmlDriverModel_t(_Enum):
 class nvmlPstates_t(_Enum):
     """Performance states, P0 for the highest.
 
-    enum nvmlPStates_enum
+    enum nvmlPStates_enum.
 
     Members
         NVML_PSTATE_0 = 0, NVML_PSTATE_1 = 1, NVML_PSTATE_2 = 2, NVML_PSTATE_3 = 3,
@@ -671,7 +671,7 @@ class nvmlPstates_t(_Enum):
     NVML_PSTATE_UNKNOWN: ClassVar[nvmlPstates_t]
 
 class nvmlGpuOperationMode_t(_Enum):
-    """enum nvmlGom_enum
+    """enum nvmlGom_enum.
 
     Members
         NVML_GOM_ALL_ON = 0, NVML_GOM_COMPUTE = 1, NVML_GOM_LOW_DP = 2
@@ -685,7 +685,7 @@ class nvmlGpuOperationMode_t(_Enum):
     NVML_GOM_LOW_DP: ClassVar[nvmlGpuOperationMode_t]
 
 class nvmlInforomObject_t(_Enum):
-    """enum nvmlInforomObject_enum
+    """enum nvmlInforomObject_enum.
 
     Members
         NVML_INFOROM_OEM = 0, NVML_INFOROM_ECC = 1, NVML_INFOROM_POWER = 2,
@@ -702,7 +702,7 @@ class nvmlInforomObject_t(_Enum):
 class nvmlReturn_t(_Enum):
     """What functions of NVML return; NVML_ERROR_NOT_SUPPORTED is common, as GPUs differ.
 
-    enum nvmlReturn_enum
+    enum nvmlReturn_enum.
 
     Members
         NVML_SUCCESS = 0, NVML_ERROR_UNINITIALIZED = 1, NVML_ERROR_INVALID_ARGUMENT = 2,
@@ -764,7 +764,7 @@ class nvmlReturn_t(_Enum):
     NVML_ERROR_UNKNOWN: ClassVar[nvmlReturn_t]
 
 class nvmlMemoryLocation_t(_Enum):
-    """enum nvmlMemoryLocation_enum
+    """enum nvmlMemoryLocation_enum.
 
     Members
         NVML_MEMORY_LOCATION_L1_CACHE = 0, NVML_MEMORY_LOCATION_L2_CACHE = 1,
@@ -787,7 +787,7 @@ class nvmlMemoryLocation_t(_Enum):
     NVML_MEMORY_LOCATION_COUNT: ClassVar[nvmlMemoryLocation_t]
 
 class nvmlPageRetirementCause_t(_Enum):
-    """enum nvmlPageRetirementCause_enum
+    """enum nvmlPageRetirementCause_enum.
 
     Members
         NVML_PAGE_RETIREMENT_CAUSE_MULTIPLE_SINGLE_BIT_ECC_ERRORS = 0,
@@ -801,7 +801,7 @@ class nvmlPageRetirementCause_t(_Enum):
     NVML_PAGE_RETIREMENT_CAUSE_COUNT: ClassVar[nvmlPageRetirementCause_t]
 
 class nvmlRestrictedAPI_t(_Enum):
-    """enum nvmlRestrictedAPI_enum
+    """enum nvmlRestrictedAPI_enum.
 
     Members
         NVML_RESTRICTED_API_SET_APPLICATION_CLOCKS = 0,
@@ -814,7 +814,7 @@ class nvmlRestrictedAPI_t(_Enum):
     NVML_RESTRICTED_API_COUNT: ClassVar[nvmlRestrictedAPI_t]
 
 class nvmlGpuUtilizationDomainId_t(_Enum):
-    """enum nvmlGpuUtilizationDomainId_t
+    """enum nvmlGpuUtilizationDomainId_t.
 
     Members
         NVML_GPU_UTILIZATION_DOMAIN_GPU = 0, NVML_GPU_UTILIZATION_DOMAIN_FB = 1,
@@ -826,7 +826,7 @@ class nvmlGpuUtilizationDomainId_t(_Enum):
     NVML_GPU_UTILIZATION_DOMAIN_BUS: ClassVar[nvmlGpuUtilizationDomainId_t]
 
 class nvmlGpuVirtualizationMode_t(_Enum):
-    """enum nvmlGpuVirtualizationMode
+    """enum nvmlGpuVirtualizationMode.
 
     Members
         NVML_GPU_VIRTUALIZATION_MODE_NONE = 0,
@@ -845,7 +845,7 @@ class nvmlGpuVirtualizationMode_t(_Enum):
     NVML_GPU_VIRTUALIZATION_MODE_HOST_VSGA: ClassVar[nvmlGpuVirtualizationMode_t]
 
 class nvmlHostVgpuMode_t(_Enum):
-    """enum nvmlHostVgpuMode_enum
+    """enum nvmlHostVgpuMode_enum.
 
     Members
         NVML_HOST_VGPU_MODE_NON_SRIOV = 0, NVML_HOST_VGPU_MODE_SRIOV = 1
@@ -856,7 +856,7 @@ class nvmlHostVgpuMode_t(_Enum):
     NVML_HOST_VGPU_MODE_SRIOV: ClassVar[nvmlHostVgpuMode_t]
 
 class nvmlVgpuVmIdType_t(_Enum):
-    """enum nvmlVgpuVmIdType
+    """enum nvmlVgpuVmIdType.
 
     Members
         NVML_VGPU_VM_ID_DOMAIN_ID = 0, NVML_VGPU_VM_ID_UUID = 1
@@ -867,7 +867,7 @@ class nvmlVgpuVmIdType_t(_Enum):
     NVML_VGPU_VM_ID_UUID: ClassVar[nvmlVgpuVmIdType_t]
 
 class nvmlVgpuGuestInfoState_t(_Enum):
-    """enum nvmlVgpuGuestInfoState_enum
+    """enum nvmlVgpuGuestInfoState_enum.
 
     Members
         NVML_VGPU_INSTANCE_GUEST_INFO_STATE_UNINITIALIZED = 0,
@@ -879,7 +879,7 @@ class nvmlVgpuGuestInfoState_t(_Enum):
     NVML_VGPU_INSTANCE_GUEST_INFO_STATE_INITIALIZED: ClassVar[nvmlVgpuGuestInfoState_t]
 
 class nvmlGridLicenseFeatureCode_t(_Enum):
-    """enum nvmlGridLicenseFeatureCode_t
+    """enum nvmlGridLicenseFeatureCode_t.
 
     Members
         NVML_GRID_LICENSE_FEATURE_CODE_UNKNOWN = 0,
@@ -901,7 +901,7 @@ class nvmlGridLicenseFeatureCode_t(_Enum):
     NVML_GRID_LICENSE_FEATURE_CODE_VGAMEDEV: ClassVar[nvmlGridLicenseFeatureCode_t]
 
 class nvmlVgpuCapability_t(_Enum):
-    """enum nvmlVgpuCapability_enum
+    """enum nvmlVgpuCapability_enum.
 
     Members
         NVML_VGPU_CAP_NVLINK_P2P = 0, NVML_VGPU_CAP_GPUDIRECT = 1,
@@ -918,7 +918,7 @@ class nvmlVgpuCapability_t(_Enum):
     NVML_VGPU_CAP_COUNT: ClassVar[nvmlVgpuCapability_t]
 
 class nvmlVgpuDriverCapability_t(_Enum):
-    """enum nvmlVgpuDriverCapability_enum
+    """enum nvmlVgpuDriverCapability_enum. Since release 12.0.
 
     Members
         NVML_VGPU_DRIVER_CAP_HETEROGENEOUS_MULTI_VGPU = 0,
@@ -931,7 +931,7 @@ class nvmlVgpuDriverCapability_t(_Enum):
     NVML_VGPU_DRIVER_CAP_COUNT: ClassVar[nvmlVgpuDriverCapability_t]
 
 class nvmlDeviceVgpuCapability_t(_Enum):
-    """enum nvmlDeviceVgpuCapability_enum
+    """enum nvmlDeviceVgpuCapability_enum. Since release 12.0.
 
     Members
         NVML_DEVICE_VGPU_CAP_FRACTIONAL_MULTI_VGPU = 0,
@@ -966,7 +966,7 @@ class nvmlDeviceVgpuCapability_t(_Enum):
     NVML_DEVICE_VGPU_CAP_COUNT: ClassVar[nvmlDeviceVgpuCapability_t]
 
 class nvmlDeviceGpuRecoveryAction_t(_Enum):
-    """enum nvmlDeviceGpuRecoveryAction_s
+    """enum nvmlDeviceGpuRecoveryAction_s. Since release 12.8.
 
     Members
         NVML_GPU_RECOVERY_ACTION_NONE = 0, NVML_GPU_RECOVERY_ACTION_GPU_RESET = 1,
@@ -985,7 +985,7 @@ class nvmlDeviceGpuRecoveryAction_t(_Enum):
     NVML_GPU_RECOVERY_ACTION_SYSTEM_REBOOT: ClassVar[nvmlDeviceGpuRecoveryAction_t]
 
 class nvmlFanState_t(_Enum):
-    """enum nvmlFanState_enum
+    """enum nvmlFanState_enum.
 
     Members
         NVML_FAN_NORMAL = 0, NVML_FAN_FAILED = 1
@@ -996,7 +996,7 @@ class nvmlFanState_t(_Enum):
     NVML_FAN_FAILED: ClassVar[nvmlFanState_t]
 
 class nvmlLedColor_t(_Enum):
-    """enum nvmlLedColor_enum
+    """enum nvmlLedColor_enum.
 
     Members
         NVML_LED_COLOR_GREEN = 0, NVML_LED_COLOR_AMBER = 1
@@ -1009,7 +1009,7 @@ class nvmlLedColor_t(_Enum):
     NVML_LED_COLOR_AMBER: ClassVar[nvmlLedColor_t]
 
 class nvmlGpuOperationalEventLogLevel_t(_Enum):
-    """enum nvmlGpuOperationalEventLogLevel_t
+    """enum nvmlGpuOperationalEventLogLevel_t. Since release 13.4.
 
     Members
         NVML_GPU_OPERATIONAL_EVENT_LOG_LEVEL_ALL = 0,
@@ -1027,7 +1027,7 @@ class nvmlGpuOperationalEventLogLevel_t(_Enum):
     NVML_GPU_OPERATIONAL_EVENT_LOG_LEVEL_ERROR: ClassVar[nvmlGpuOperationalEventLogLevel_t]
 
 class nvmlOperationalEventSeverity_t(_Enum):
-    """enum nvmlOperationalEventSeverity_t
+    """enum nvmlOperationalEventSeverity_t. Since release 13.4.
 
     Members
         NVML_OPERATIONAL_EVENT_SEVERITY_ALL = 0,
@@ -1043,7 +1043,7 @@ class nvmlOperationalEventSeverity_t(_Enum):
     NVML_OPERATIONAL_EVENT_SEVERITY_FATAL: ClassVar[nvmlOperationalEventSeverity_t]
 
 class nvmlEventDataType_t(_Enum):
-    """enum nvmlEventDataType_t
+    """enum nvmlEventDataType_t. Since release 13.4.
 
     Members
         NVML_EVENT_DATA_TYPE_NVML_EVENT = 0,
@@ -1053,7 +1053,7 @@ class nvmlEventDataType_t(_Enum):
     NVML_EVENT_DATA_TYPE_GPU_OPERATIONAL_EVENT: ClassVar[nvmlEventDataType_t]
 
 class nvmlGpuOperationalEventContextType_t(_Enum):
-    """enum nvmlGpuOperationalEventContextType_t
+    """enum nvmlGpuOperationalEventContextType_t. Since release 13.4.
 
     Members
         NVML_GPU_OPERATIONAL_EVENT_CONTEXT_TYPE_UNKNOWN = 0,
@@ -1065,7 +1065,7 @@ class nvmlGpuOperationalEventContextType_t(_Enum):
     ]
 
 class nvmlEncoderType_t(_Enum):
-    """enum nvmlEncoderQueryType_enum
+    """enum nvmlEncoderQueryType_enum.
 
     Members
         NVML_ENCODER_QUERY_H264 = 0, NVML_ENCODER_QUERY_HEVC = 1,
@@ -1081,7 +1081,7 @@ class nvmlEncoderType_t(_Enum):
     NVML_ENCODER_QUERY_UNKNOWN: ClassVar[nvmlEncoderType_t]
 
 class nvmlFBCSessionType_t(_Enum):
-    """enum nvmlFBCSessionType_enum
+    """enum nvmlFBCSessionType_enum.
 
     Members
         NVML_FBC_SESSION_TYPE_UNKNOWN = 0, NVML_FBC_SESSION_TYPE_TOSYS = 1,
@@ -1097,7 +1097,7 @@ class nvmlFBCSessionType_t(_Enum):
     NVML_FBC_SESSION_TYPE_HWENC: ClassVar[nvmlFBCSessionType_t]
 
 class nvmlDetachGpuState_t(_Enum):
-    """enum nvmlDetachGpuState_enum
+    """enum nvmlDetachGpuState_enum.
 
     Members
         NVML_DETACH_GPU_KEEP = 0, NVML_DETACH_GPU_REMOVE = 1
@@ -1108,7 +1108,7 @@ class nvmlDetachGpuState_t(_Enum):
     NVML_DETACH_GPU_REMOVE: ClassVar[nvmlDetachGpuState_t]
 
 class nvmlPcieLinkState_t(_Enum):
-    """enum nvmlPcieLinkState_enum
+    """enum nvmlPcieLinkState_enum.
 
     Members
         NVML_PCIE_LINK_KEEP = 0, NVML_PCIE_LINK_SHUT_DOWN = 1
@@ -1119,7 +1119,7 @@ class nvmlPcieLinkState_t(_Enum):
     NVML_PCIE_LINK_SHUT_DOWN: ClassVar[nvmlPcieLinkState_t]
 
 class nvmlCPERType_t(_Enum):
-    """enum nvmlCPERType_t
+    """enum nvmlCPERType_t. Since release 13.3.
 
     Members
         NVML_CPER_ACCESS_TYPE_GPU = 1
@@ -1127,7 +1127,7 @@ class nvmlCPERType_t(_Enum):
     NVML_CPER_ACCESS_TYPE_GPU: ClassVar[nvmlCPERType_t]
 
 class nvmlClockLimitId_t(_Enum):
-    """enum nvmlClockLimitId_enum
+    """enum nvmlClockLimitId_enum.
 
     Members
         NVML_CLOCK_LIMIT_ID_RANGE_START = 4294967040, NVML_CLOCK_LIMIT_ID_TDP = 4294967041,
@@ -1138,7 +1138,7 @@ class nvmlClockLimitId_t(_Enum):
     NVML_CLOCK_LIMIT_ID_UNLIMITED: ClassVar[nvmlClockLimitId_t]
 
 class nvmlNvlinkVersion_t(_Enum):
-    """enum nvmlNvlinkVersion_enum
+    """enum nvmlNvlinkVersion_enum. Since release 12.8.
 
     Members
         NVML_NVLINK_VERSION_INVALID = 0, NVML_NVLINK_VERSION_1_0 = 1,
@@ -1158,7 +1158,7 @@ class nvmlNvlinkVersion_t(_Enum):
     NVML_NVLINK_VERSION_6_0: ClassVar[nvmlNvlinkVersion_t]
 
 class nvmlNvlinkTelemetrySampleType_t(_Enum):
-    """enum nvmlNvlinkTelemetrySampleType_t
+    """enum nvmlNvlinkTelemetrySampleType_t. Since release 13.4.
 
     Members
         NVML_NVLINK_TELEMETRY_SAMPLE_TYPE_THROUGHPUT_RAW_TX = 0,
@@ -1170,7 +1170,7 @@ class nvmlNvlinkTelemetrySampleType_t(_Enum):
     NVML_NVLINK_TELEMETRY_SAMPLE_TYPE_COUNT: ClassVar[nvmlNvlinkTelemetrySampleType_t]
 
 class nvmlVgpuVmCompatibility_t(_Enum):
-    """enum nvmlVgpuVmCompatibility_enum
+    """enum nvmlVgpuVmCompatibility_enum.
 
     Members
         NVML_VGPU_VM_COMPATIBILITY_NONE = 0, NVML_VGPU_VM_COMPATIBILITY_COLD = 1,
@@ -1186,7 +1186,7 @@ class nvmlVgpuVmCompatibility_t(_Enum):
     NVML_VGPU_VM_COMPATIBILITY_LIVE: ClassVar[nvmlVgpuVmCompatibility_t]
 
 class nvmlVgpuPgpuCompatibilityLimitCode_t(_Enum):
-    """enum nvmlVgpuPgpuCompatibilityLimitCode_enum
+    """enum nvmlVgpuPgpuCompatibilityLimitCode_enum.
 
     Members
         NVML_VGPU_COMPATIBILITY_LIMIT_NONE = 0,
@@ -1204,7 +1204,7 @@ class nvmlVgpuPgpuCompatibilityLimitCode_t(_Enum):
     NVML_VGPU_COMPATIBILITY_LIMIT_OTHER: ClassVar[nvmlVgpuPgpuCompatibilityLimitCode_t]
 
 class nvmlPRMCounterId_t(_Enum):
-    """enum nvmlPRMCounterId_t
+    """enum nvmlPRMCounterId_t. Since release 13.1.
 
     Members
         NVML_PRM_COUNTER_ID_NONE = 0,
@@ -1278,7 +1278,7 @@ class nvmlPRMCounterId_t(_Enum):
     NVML_PRM_COUNTER_ID_PPRM_OPER_RECOVERY: ClassVar[nvmlPRMCounterId_t]
 
 class nvmlGpmMetricId_t(_Enum):
-    """enum nvmlGpmMetricId_t
+    """enum nvmlGpmMetricId_t.
 
     Members
         NVML_GPM_METRIC_GRAPHICS_UTIL = 1, NVML_GPM_METRIC_SM_UTIL = 2,
@@ -2076,7 +2076,7 @@ class nvmlGpmMetricId_t(_Enum):
     NVML_GPM_METRIC_MAX: ClassVar[nvmlGpmMetricId_t]
 
 class nvmlPowerProfileType_t(_Enum):
-    """enum nvmlPowerProfileType_t
+    """enum nvmlPowerProfileType_t. Since release 12.8.
 
     Members
         NVML_POWER_PROFILE_MAX_P = 0, NVML_POWER_PROFILE_MAX_Q = 1,
@@ -2123,7 +2123,7 @@ class nvmlPowerProfileType_t(_Enum):
     NVML_POWER_PROFILE_MAX: ClassVar[nvmlPowerProfileType_t]
 
 class nvmlPowerProfileOperation_t(_Enum):
-    """enum nvmlPowerProfileOperation_t
+    """enum nvmlPowerProfileOperation_t. Since release 13.1.
 
     Members
         NVML_POWER_PROFILE_OPERATION_CLEAR = 0, NVML_POWER_PROFILE_OPERATION_SET = 1,
@@ -2244,7 +2244,7 @@ class nvmlAffinityScope_t(_Cell):
     """
 
 class nvmlPciInfoExt_v1_t(_Record):
-    """struct nvmlPciInfoExt_v1_t, 64 bytes
+    """struct nvmlPciInfoExt_v1_t, 64 bytes. Since release 12.4.
 
     Fields
         version, domain, bus, device, pciDeviceId, pciSubSystemId, baseClass : int (unsigned int)
@@ -2325,7 +2325,7 @@ class nvmlPciInfo_st(_Record):
 class nvmlPciInfo_t(nvmlPciInfo_st):
     """Place and ids of a GPU on the PCI bus.
 
-    struct nvmlPciInfo_st, 68 bytes
+    struct nvmlPciInfo_st, 68 bytes.
 
     Fields
         busIdLegacy : bytes (char [16])
@@ -2359,7 +2359,7 @@ class nvmlEccErrorCounts_st(_Record):
     @registerFile.setter
     def registerFile(self, value: _Int) -> None: ...
 class nvmlEccErrorCounts_t(nvmlEccErrorCounts_st):
-    """struct nvmlEccErrorCounts_st, 32 bytes
+    """struct nvmlEccErrorCounts_st, 32 bytes.
 
     Fields
         l1Cache, l2Cache, deviceMemory, registerFile : int (unsigned long long)
@@ -2380,7 +2380,7 @@ class nvmlUtilization_st(_Record):
 class nvmlUtilization_t(nvmlUtilization_st):
     """How busy a GPU was.
 
-    struct nvmlUtilization_st, 8 bytes
+    struct nvmlUtilization_st, 8 bytes.
 
     Fields
         gpu : int (unsigned int); percent of the time in which a kernel ran
@@ -2406,7 +2406,7 @@ class nvmlMemory_st(_Record):
 class nvmlMemory_t(nvmlMemory_st):
     """A GPU's memory.
 
-    struct nvmlMemory_st, 24 bytes
+    struct nvmlMemory_st, 24 bytes.
 
     Fields
         total, free : int (unsigned long long); bytes
@@ -2436,7 +2436,7 @@ class nvmlMemory_v2_st(_Record):
 class nvmlMemory_v2_t(nvmlMemory_v2_st):
     """A GPU's memory.
 
-    struct nvmlMemory_v2_st, 40 bytes
+    struct nvmlMemory_v2_st, 40 bytes.
 
     Fields
         version : int (unsigned int)
@@ -2446,7 +2446,7 @@ class nvmlMemory_v2_t(nvmlMemory_v2_st):
     """
 
 class nvmlSetMemoryLimits_v1_t(_Record):
-    """struct nvmlSetMemoryLimits_v1_t, 24 bytes
+    """struct nvmlSetMemoryLimits_v1_t, 24 bytes. Since release 13.4.
 
     Fields
         nameSpace : bytes, str or None, kept (const char *)
@@ -2468,7 +2468,7 @@ class nvmlSetMemoryLimits_v1_t(_Record):
     def hardLimit(self, value: _Int) -> None: ...
 
 class nvmlGetMemoryLimits_v1_t(_Record):
-    """struct nvmlGetMemoryLimits_v1_t, 32 bytes
+    """struct nvmlGetMemoryLimits_v1_t, 32 bytes. Since release 13.4.
 
     Fields
         nameSpace : bytes, str or None, kept (const char *)
@@ -2510,7 +2510,7 @@ class nvmlBAR1Memory_st(_Record):
 class nvmlBAR1Memory_t(nvmlBAR1Memory_st):
     """The window through which other devices reach a GPU's memory.
 
-    struct nvmlBAR1Memory_st, 24 bytes
+    struct nvmlBAR1Memory_st, 24 bytes.
 
     Fields
         bar1Total, bar1Free, bar1Used : int (unsigned long long); bytes
@@ -2529,7 +2529,7 @@ class nvmlProcessInfo_v1_st(_Record):
     @usedGpuMemory.setter
     def usedGpuMemory(self, value: _Int) -> None: ...
 class nvmlProcessInfo_v1_t(nvmlProcessInfo_v1_st):
-    """struct nvmlProcessInfo_v1_st, 16 bytes
+    """struct nvmlProcessInfo_v1_st, 16 bytes.
 
     Fields
         pid : int (unsigned int)
@@ -2557,7 +2557,7 @@ class nvmlProcessInfo_v2_st(_Record):
 class nvmlProcessInfo_v2_t(nvmlProcessInfo_v2_st):
     """A process on a GPU.
 
-    struct nvmlProcessInfo_v2_st, 24 bytes
+    struct nvmlProcessInfo_v2_st, 24 bytes.
 
     Fields
         pid : int (unsigned int)
@@ -2571,7 +2571,7 @@ class nvmlProcessInfo_t(nvmlProcessInfo_v2_st):
     """The struct of nvmlProcessInfo_v2_t."""
 
 class nvmlProcessDetail_v1_t(_Record):
-    """struct nvmlProcessDetail_v1_t, 32 bytes
+    """struct nvmlProcessDetail_v1_t, 32 bytes. Since release 12.2.
 
     Fields
         pid : int (unsigned int)
@@ -2603,7 +2603,7 @@ class nvmlProcessDetail_v1_t(_Record):
     def usedGpuCcProtectedMemory(self, value: _Int) -> None: ...
 
 class nvmlProcessDetailList_v1_t(_Record):
-    """struct nvmlProcessDetailList_v1_t, 24 bytes
+    """struct nvmlProcessDetailList_v1_t, 24 bytes. Since release 12.2.
 
     Fields
         version, mode, numProcArrayEntries : int (unsigned int)
@@ -2671,7 +2671,7 @@ class nvmlDeviceAttributes_st(_Record):
 class nvmlDeviceAttributes_t(nvmlDeviceAttributes_st):
     """What a MIG device has.
 
-    struct nvmlDeviceAttributes_st, 40 bytes
+    struct nvmlDeviceAttributes_st, 40 bytes.
 
     Fields
         multiprocessorCount, sharedCopyEngineCount, sharedDecoderCount : int (unsigned int)
@@ -2683,7 +2683,7 @@ class nvmlDeviceAttributes_t(nvmlDeviceAttributes_st):
     """
 
 class nvmlC2cModeInfo_v1_t(_Record):
-    """struct nvmlC2cModeInfo_v1_t, 4 bytes
+    """struct nvmlC2cModeInfo_v1_t, 4 bytes. Since release 12.3.
 
     Fields
         isC2cEnabled : int (unsigned int)
@@ -2696,7 +2696,7 @@ class nvmlC2cModeInfo_v1_t(_Record):
     def isC2cEnabled(self, value: _Int) -> None: ...
 
 class nvmlDeviceAddressingMode_v1_t(_Record):
-    """struct nvmlDeviceAddressingMode_v1_t, 8 bytes
+    """struct nvmlDeviceAddressingMode_v1_t, 8 bytes. Since release 13.0.
 
     Fields
         version, value : int (unsigned int)
@@ -2715,7 +2715,7 @@ class nvmlDeviceAddressingMode_t(nvmlDeviceAddressingMode_v1_t):
     """The struct of nvmlDeviceAddressingMode_v1_t, which it derives from."""
 
 class nvmlRepairStatus_v1_t(_Record):
-    """struct nvmlRepairStatus_v1_t, 12 bytes
+    """struct nvmlRepairStatus_v1_t, 12 bytes. Since release 13.0.
 
     Fields
         version, bChannelRepairPending, bTpcRepairPending : int (unsigned int)
@@ -2738,7 +2738,7 @@ class nvmlRepairStatus_t(nvmlRepairStatus_v1_t):
     """The struct of nvmlRepairStatus_v1_t, which it derives from."""
 
 class nvmlUnrepairableMemoryStatus_v1_t(_Record):
-    """struct nvmlUnrepairableMemoryStatus_v1_t, 4 bytes
+    """struct nvmlUnrepairableMemoryStatus_v1_t, 4 bytes. Since release 13.1.
 
     Fields
         bUnrepairableMemory : int (unsigned int)
@@ -2773,7 +2773,7 @@ class nvmlRowRemapperHistogramValues_st(_Record):
     @none.setter
     def none(self, value: _Int) -> None: ...
 class nvmlRowRemapperHistogramValues_t(nvmlRowRemapperHistogramValues_st):
-    """struct nvmlRowRemapperHistogramValues_st, 20 bytes
+    """struct nvmlRowRemapperHistogramValues_st, 20 bytes.
 
     Fields
         max, high, partial, low, none : int (unsigned int)
@@ -2792,7 +2792,7 @@ class nvmlNvLinkUtilizationControl_st(_Record):
     @pktfilter.setter
     def pktfilter(self, value: nvmlNvLinkUtilizationCountPktTypes_t | int) -> None: ...
 class nvmlNvLinkUtilizationControl_t(nvmlNvLinkUtilizationControl_st):
-    """struct nvmlNvLinkUtilizationControl_st, 8 bytes
+    """struct nvmlNvLinkUtilizationControl_st, 8 bytes.
 
     Fields
         units : nvmlNvLinkUtilizationCountUnits_t or int
@@ -2814,7 +2814,7 @@ class nvmlBridgeChipInfo_st(_Record):
     @fwVersion.setter
     def fwVersion(self, value: _Int) -> None: ...
 class nvmlBridgeChipInfo_t(nvmlBridgeChipInfo_st):
-    """struct nvmlBridgeChipInfo_st, 8 bytes
+    """struct nvmlBridgeChipInfo_st, 8 bytes.
 
     Fields
         type : nvmlBridgeChipType_t or int
@@ -2834,7 +2834,7 @@ class nvmlBridgeChipHierarchy_st(_Record):
     @bridgeChipInfo.setter
     def bridgeChipInfo(self, value: Sequence[nvmlBridgeChipInfo_t]) -> None: ...
 class nvmlBridgeChipHierarchy_t(nvmlBridgeChipHierarchy_st):
-    """struct nvmlBridgeChipHierarchy_st, 1028 bytes
+    """struct nvmlBridgeChipHierarchy_st, 1028 bytes.
 
     Fields
         bridgeCount : int (unsigned char)
@@ -2876,7 +2876,7 @@ class nvmlValue_st(_Record):
 class nvmlValue_t(nvmlValue_st):
     """A number, of which valueType says the member.
 
-    union nvmlValue_st, 8 bytes
+    union nvmlValue_st, 8 bytes. Other fields before release 12.6.
 
     Fields
         dVal : float (double)
@@ -2912,7 +2912,7 @@ class nvmlSample_st(_Record):
 class nvmlSample_t(nvmlSample_st):
     """One sample of a quantity.
 
-    struct nvmlSample_st, 16 bytes
+    struct nvmlSample_st, 16 bytes.
 
     Fields
         timeStamp : int (unsigned long long); microseconds
@@ -2934,7 +2934,7 @@ class nvmlViolationTime_st(_Record):
 class nvmlViolationTime_t(nvmlViolationTime_st):
     """How long a limit has slowed a GPU down.
 
-    struct nvmlViolationTime_st, 16 bytes
+    struct nvmlViolationTime_st, 16 bytes.
 
     Fields
         referenceTime : int (unsigned long long); microseconds
@@ -2944,7 +2944,7 @@ class nvmlViolationTime_t(nvmlViolationTime_st):
     """
 
 class nvmlGpuThermalSettings_t(_Record):
-    """struct nvmlGpuThermalSettings_t, 64 bytes
+    """struct nvmlGpuThermalSettings_t, 64 bytes.
 
     Fields
         count : int (unsigned int)
@@ -2962,7 +2962,7 @@ class nvmlGpuThermalSettings_t(_Record):
     def sensor(self, value: Sequence[nvmlGpuThermalSettings_t_anon0]) -> None: ...
 
 class nvmlGpuThermalSettings_t_anon0(_Record):
-    """struct inside nvmlGpuThermalSettings_t, 20 bytes
+    """struct inside nvmlGpuThermalSettings_t, 20 bytes.
 
     Fields
         controller : nvmlThermalController_t or int
@@ -2993,7 +2993,7 @@ class nvmlGpuThermalSettings_t_anon0(_Record):
     def target(self, value: nvmlThermalTarget_t | int) -> None: ...
 
 class nvmlCoolerInfo_v1_t(_Record):
-    """struct nvmlCoolerInfo_v1_t, 16 bytes
+    """struct nvmlCoolerInfo_v1_t, 16 bytes. Since release 12.8.
 
     Fields
         version, index : int (unsigned int)
@@ -3022,7 +3022,7 @@ class nvmlCoolerInfo_t(nvmlCoolerInfo_v1_t):
     """The struct of nvmlCoolerInfo_v1_t, which it derives from."""
 
 class nvmlUUIDValue_t(_Record):
-    """union nvmlUUIDValue_t, 41 bytes
+    """union nvmlUUIDValue_t, 41 bytes. Since release 12.9.
 
     Fields
         str : bytes (char [41])
@@ -3040,7 +3040,7 @@ class nvmlUUIDValue_t(_Record):
     def bytes(self, value: _bytes | Sequence[int]) -> None: ...
 
 class nvmlUUID_v1_t(_Record):
-    """struct nvmlUUID_v1_t, 52 bytes
+    """struct nvmlUUID_v1_t, 52 bytes. Since release 12.9.
 
     Fields
         version, type : int (unsigned int)
@@ -3064,7 +3064,7 @@ class nvmlUUID_t(nvmlUUID_v1_t):
     """The struct of nvmlUUID_v1_t, which it derives from."""
 
 class nvmlPdi_v1_t(_Record):
-    """struct nvmlPdi_v1_t, 16 bytes
+    """struct nvmlPdi_v1_t, 16 bytes. Since release 13.0.
 
     Fields
         version : int (unsigned int)
@@ -3084,7 +3084,7 @@ class nvmlPdi_t(nvmlPdi_v1_t):
     """The struct of nvmlPdi_v1_t, which it derives from."""
 
 class nvmlPmgrPwrTuple_t(_Record):
-    """struct nvmlPmgrPwrTuple_t, 4 bytes
+    """struct nvmlPmgrPwrTuple_t, 4 bytes. Since release 13.4.
 
     Fields
         pwrmW : int (unsigned int)
@@ -3097,7 +3097,7 @@ class nvmlPmgrPwrTuple_t(_Record):
     def pwrmW(self, value: _Int) -> None: ...
 
 class nvmlRailMetrics_t(_Record):
-    """struct nvmlRailMetrics_t, 16 bytes
+    """struct nvmlRailMetrics_t, 16 bytes. Since release 13.4.
 
     Fields
         freqkHz : int (unsigned int)
@@ -3116,7 +3116,7 @@ class nvmlRailMetrics_t(_Record):
     def utilPct(self, value: _Int) -> None: ...
 
 class nvmlCoreRailMetrics_t(_Record):
-    """struct nvmlCoreRailMetrics_t, 32 bytes
+    """struct nvmlCoreRailMetrics_t, 32 bytes. Since release 13.4.
 
     Fields
         rails : sequence of nvmlRailMetrics_t (2)
@@ -3129,7 +3129,7 @@ class nvmlCoreRailMetrics_t(_Record):
     def rails(self, value: Sequence[nvmlRailMetrics_t]) -> None: ...
 
 class nvmlPwrModelMetricsDlppm1xPerf_t(_Record):
-    """struct nvmlPwrModelMetricsDlppm1xPerf_t, 4 bytes
+    """struct nvmlPwrModelMetricsDlppm1xPerf_t, 4 bytes. Since release 13.4.
 
     Fields
         perfms : int (unsigned int)
@@ -3142,7 +3142,7 @@ class nvmlPwrModelMetricsDlppm1xPerf_t(_Record):
     def perfms(self, value: _Int) -> None: ...
 
 class nvmlPwrModelMetricsDlppm1x_t(_Record):
-    """struct nvmlPwrModelMetricsDlppm1x_t, 64 bytes
+    """struct nvmlPwrModelMetricsDlppm1x_t, 64 bytes. Since release 13.4.
 
     Fields
         bValid : int (unsigned char)
@@ -3175,7 +3175,7 @@ class nvmlPwrModelMetricsDlppm1x_t(_Record):
     def perfMetrics(self, value: nvmlPwrModelMetricsDlppm1xPerf_t) -> None: ...
 
 class nvmlPwrModelMetricsDlppm1xDramclkEstimates_t(_Record):
-    """struct nvmlPwrModelMetricsDlppm1xDramclkEstimates_t, 520 bytes
+    """struct nvmlPwrModelMetricsDlppm1xDramclkEstimates_t, 520 bytes. Since release 13.4.
 
     Fields
         estimatedMetrics : sequence of nvmlPwrModelMetricsDlppm1x_t (8)
@@ -3193,7 +3193,7 @@ class nvmlPwrModelMetricsDlppm1xDramclkEstimates_t(_Record):
     def numEstimatedMetrics(self, value: _Int) -> None: ...
 
 class nvmlObservedMetrics_t(_Record):
-    """struct nvmlObservedMetrics_t, 1624 bytes
+    """struct nvmlObservedMetrics_t, 1624 bytes. Since release 13.4.
 
     Fields
         initialDramclkEst : sequence of nvmlPwrModelMetricsDlppm1xDramclkEstimates_t (3)
@@ -3231,7 +3231,7 @@ class nvmlObservedMetrics_t(_Record):
     def perfMetrics(self, value: nvmlPwrModelMetricsDlppm1xPerf_t) -> None: ...
 
 class nvmlPerfMetricsDlppc2xSample_t(_Record):
-    """struct nvmlPerfMetricsDlppc2xSample_t, 1624 bytes
+    """struct nvmlPerfMetricsDlppc2xSample_t, 1624 bytes. Since release 13.4.
 
     Fields
         observedMetrics : nvmlObservedMetrics_t
@@ -3242,7 +3242,7 @@ class nvmlPerfMetricsDlppc2xSample_t(_Record):
     def observedMetrics(self, value: nvmlObservedMetrics_t) -> None: ...
 
 class nvmlPwrModelMetricsSamplePfpp1x_t(_Record):
-    """struct nvmlPwrModelMetricsSamplePfpp1x_t, 68 bytes
+    """struct nvmlPwrModelMetricsSamplePfpp1x_t, 68 bytes. Since release 13.4.
 
     Fields
         freqkHz : sequence of int (unsigned int [16])
@@ -3260,7 +3260,7 @@ class nvmlPwrModelMetricsSamplePfpp1x_t(_Record):
     def estTgpPwrmW(self, value: _Int) -> None: ...
 
 class nvmlPwrModelOperatingPointPfpp1x_t(_Record):
-    """struct nvmlPwrModelOperatingPointPfpp1x_t, 8 bytes
+    """struct nvmlPwrModelOperatingPointPfpp1x_t, 8 bytes. Since release 13.4.
 
     Fields
         freqkHz, pwrmW : int (unsigned int)
@@ -3278,7 +3278,7 @@ class nvmlPwrModelOperatingPointPfpp1x_t(_Record):
     def pwrmW(self, value: _Int) -> None: ...
 
 class nvmlPwrModelMetricsPfpp1x_t(_Record):
-    """struct nvmlPwrModelMetricsPfpp1x_t, 2204 bytes
+    """struct nvmlPwrModelMetricsPfpp1x_t, 2204 bytes. Since release 13.4.
 
     Fields
         numVfPoints : int (unsigned char)
@@ -3315,7 +3315,7 @@ class nvmlPwrModelMetricsPfpp1x_t(_Record):
     def tgpHeadroommW(self, value: _Int) -> None: ...
 
 class nvmlPerfMetricsPfpp1xSample_t(_Record):
-    """struct nvmlPerfMetricsPfpp1xSample_t, 2204 bytes
+    """struct nvmlPerfMetricsPfpp1xSample_t, 2204 bytes. Since release 13.4.
 
     Fields
         estimatedMetrics : nvmlPwrModelMetricsPfpp1x_t
@@ -3326,7 +3326,7 @@ class nvmlPerfMetricsPfpp1xSample_t(_Record):
     def estimatedMetrics(self, value: nvmlPwrModelMetricsPfpp1x_t) -> None: ...
 
 class nvmlPerfMetricControllerSample_t(_Record):
-    """struct nvmlPerfMetricControllerSample_t, 2216 bytes
+    """struct nvmlPerfMetricControllerSample_t, 2216 bytes. Since release 13.4.
 
     Fields
         controllerType : int (unsigned int)
@@ -3344,7 +3344,7 @@ class nvmlPerfMetricControllerSample_t(_Record):
     def data(self, value: nvmlPerfMetricControllerSample_t_anon0) -> None: ...
 
 class nvmlPerfMetricControllerSample_t_anon0(_Record):
-    """union inside nvmlPerfMetricControllerSample_t, 2208 bytes
+    """union inside nvmlPerfMetricControllerSample_t, 2208 bytes.
 
     Fields
         dlppc2x : nvmlPerfMetricsDlppc2xSample_t
@@ -3362,7 +3362,7 @@ class nvmlPerfMetricControllerSample_t_anon0(_Record):
     def pfpp1x(self, value: nvmlPerfMetricsPfpp1xSample_t) -> None: ...
 
 class nvmlPerfMetricsSample_t(_Record):
-    """struct nvmlPerfMetricsSample_t, 8872 bytes
+    """struct nvmlPerfMetricsSample_t, 8872 bytes. Since release 13.4.
 
     Fields
         numControllerData : int (unsigned char)
@@ -3380,7 +3380,7 @@ class nvmlPerfMetricsSample_t(_Record):
     def controllerData(self, value: Sequence[nvmlPerfMetricControllerSample_t]) -> None: ...
 
 class nvmlPerfMetricsSamples_v1_t(_Record):
-    """struct nvmlPerfMetricsSamples_v1_t, 115344 bytes
+    """struct nvmlPerfMetricsSamples_v1_t, 115344 bytes. Since release 13.4.
 
     Fields
         numSamples : int (unsigned int)
@@ -3398,7 +3398,7 @@ class nvmlPerfMetricsSamples_v1_t(_Record):
     def samples(self, value: Sequence[nvmlPerfMetricsSample_t]) -> None: ...
 
 class nvmlBBXTimeData_v1_t(_Record):
-    """struct nvmlBBXTimeData_v1_t, 4 bytes
+    """struct nvmlBBXTimeData_v1_t, 4 bytes. Since release 13.3.
 
     Fields
         timeRun : int (unsigned int)
@@ -3413,7 +3413,7 @@ class nvmlBBXTimeData_v1_t(_Record):
 class nvmlGpuUptime_v1_t(_Record):
     """How long a GPU has been running.
 
-    struct nvmlGpuUptime_v1_t, 4 bytes
+    struct nvmlGpuUptime_v1_t, 4 bytes. Since release 13.5.
 
     Fields
         uptime : int (unsigned int); seconds
@@ -3426,7 +3426,7 @@ class nvmlGpuUptime_v1_t(_Record):
     def uptime(self, value: _Int) -> None: ...
 
 class nvmlDramEncryptionInfo_v1_t(_Record):
-    """struct nvmlDramEncryptionInfo_v1_t, 8 bytes
+    """struct nvmlDramEncryptionInfo_v1_t, 8 bytes. Since release 12.8.
 
     Fields
         version : int (unsigned int)
@@ -3446,7 +3446,7 @@ class nvmlDramEncryptionInfo_t(nvmlDramEncryptionInfo_v1_t):
     """The struct of nvmlDramEncryptionInfo_v1_t, which it derives from."""
 
 class nvmlMarginTemperature_v1_t(_Record):
-    """struct nvmlMarginTemperature_v1_t, 8 bytes
+    """struct nvmlMarginTemperature_v1_t, 8 bytes. Since release 12.8.
 
     Fields
         version : int (unsigned int)
@@ -3476,7 +3476,7 @@ class nvmlClkMonFaultInfo_struct(_Record):
     @clkDomainFaultMask.setter
     def clkDomainFaultMask(self, value: _Int) -> None: ...
 class nvmlClkMonFaultInfo_t(nvmlClkMonFaultInfo_struct):
-    """struct nvmlClkMonFaultInfo_struct, 8 bytes
+    """struct nvmlClkMonFaultInfo_struct, 8 bytes.
 
     Fields
         clkApiDomain, clkDomainFaultMask : int (unsigned int)
@@ -3499,7 +3499,7 @@ class nvmlClkMonStatus_status(_Record):
     @clkMonList.setter
     def clkMonList(self, value: Sequence[nvmlClkMonFaultInfo_t]) -> None: ...
 class nvmlClkMonStatus_t(nvmlClkMonStatus_status):
-    """struct nvmlClkMonStatus_status, 264 bytes
+    """struct nvmlClkMonStatus_status, 264 bytes.
 
     Fields
         bGlobalStatus, clkMonListSize : int (unsigned int)
@@ -3509,7 +3509,7 @@ class nvmlClkMonStatus_t(nvmlClkMonStatus_status):
     """
 
 class nvmlClockOffset_v1_t(_Record):
-    """struct nvmlClockOffset_v1_t, 24 bytes
+    """struct nvmlClockOffset_v1_t, 24 bytes. Since release 12.5.
 
     Fields
         version : int (unsigned int)
@@ -3547,7 +3547,7 @@ class nvmlClockOffset_t(nvmlClockOffset_v1_t):
     """The struct of nvmlClockOffset_v1_t, which it derives from."""
 
 class nvmlFanSpeedInfo_v1_t(_Record):
-    """struct nvmlFanSpeedInfo_v1_t, 12 bytes
+    """struct nvmlFanSpeedInfo_v1_t, 12 bytes. Since release 12.8.
 
     Fields
         version, fan, speed : int (unsigned int)
@@ -3570,7 +3570,7 @@ class nvmlFanSpeedInfo_t(nvmlFanSpeedInfo_v1_t):
     """The struct of nvmlFanSpeedInfo_v1_t, which it derives from."""
 
 class nvmlDevicePerfModes_v1_t(_Record):
-    """struct nvmlDevicePerfModes_v1_t, 2052 bytes
+    """struct nvmlDevicePerfModes_v1_t, 2052 bytes. Since release 12.8.
 
     Fields
         version : int (unsigned int)
@@ -3590,7 +3590,7 @@ class nvmlDevicePerfModes_t(nvmlDevicePerfModes_v1_t):
     """The struct of nvmlDevicePerfModes_v1_t, which it derives from."""
 
 class nvmlDeviceCurrentClockFreqs_v1_t(_Record):
-    """struct nvmlDeviceCurrentClockFreqs_v1_t, 2052 bytes
+    """struct nvmlDeviceCurrentClockFreqs_v1_t, 2052 bytes. Since release 12.8.
 
     Fields
         version : int (unsigned int)
@@ -3610,7 +3610,7 @@ class nvmlDeviceCurrentClockFreqs_t(nvmlDeviceCurrentClockFreqs_v1_t):
     """The struct of nvmlDeviceCurrentClockFreqs_v1_t, which it derives from."""
 
 class nvmlDevicePowerMizerModes_v1_t(_Record):
-    """struct nvmlDevicePowerMizerModes_v1_t, 12 bytes
+    """struct nvmlDevicePowerMizerModes_v1_t, 12 bytes. Since release 13.0.
 
     Fields
         currentMode, mode, supportedPowerMizerModes : int (unsigned int)
@@ -3659,7 +3659,7 @@ class nvmlProcessUtilizationSample_st(_Record):
 class nvmlProcessUtilizationSample_t(nvmlProcessUtilizationSample_st):
     """How busy a process kept a GPU.
 
-    struct nvmlProcessUtilizationSample_st, 32 bytes
+    struct nvmlProcessUtilizationSample_st, 32 bytes.
 
     Fields
         pid : int (unsigned int)
@@ -3670,7 +3670,7 @@ class nvmlProcessUtilizationSample_t(nvmlProcessUtilizationSample_st):
     """
 
 class nvmlProcessUtilizationInfo_v1_t(_Record):
-    """struct nvmlProcessUtilizationInfo_v1_t, 40 bytes
+    """struct nvmlProcessUtilizationInfo_v1_t, 40 bytes. Since release 12.4.
 
     Fields
         timeStamp : int (unsigned long long)
@@ -3712,7 +3712,7 @@ class nvmlProcessUtilizationInfo_v1_t(_Record):
     def ofaUtil(self, value: _Int) -> None: ...
 
 class nvmlProcessesUtilizationInfo_v1_t(_Record):
-    """struct nvmlProcessesUtilizationInfo_v1_t, 24 bytes
+    """struct nvmlProcessesUtilizationInfo_v1_t, 24 bytes. Since release 12.4.
 
     Fields
         version, processSamplesCount : int (unsigned int)
@@ -3741,7 +3741,7 @@ class nvmlProcessesUtilizationInfo_t(nvmlProcessesUtilizationInfo_v1_t):
     """The struct of nvmlProcessesUtilizationInfo_v1_t, which it derives from."""
 
 class nvmlEccSramErrorStatus_v1_t(_Record):
-    """struct nvmlEccSramErrorStatus_v1_t, 104 bytes
+    """struct nvmlEccSramErrorStatus_v1_t, 104 bytes. Since release 12.4.
 
     Fields
         version : int (unsigned int)
@@ -3810,7 +3810,7 @@ class nvmlEccSramErrorStatus_t(nvmlEccSramErrorStatus_v1_t):
     """The struct of nvmlEccSramErrorStatus_v1_t, which it derives from."""
 
 class nvmlPlatformInfo_v1_t(_Record):
-    """struct nvmlPlatformInfo_v1_t, 44 bytes
+    """struct nvmlPlatformInfo_v1_t, 44 bytes. Since release 12.8.
 
     Fields
         version : int (unsigned int)
@@ -3852,7 +3852,7 @@ class nvmlPlatformInfo_v1_t(_Record):
     def moduleId(self, value: _Int) -> None: ...
 
 class nvmlPlatformInfo_v2_t(_Record):
-    """struct nvmlPlatformInfo_v2_t, 44 bytes
+    """struct nvmlPlatformInfo_v2_t, 44 bytes. Since release 12.8.
 
     Fields
         version : int (unsigned int)
@@ -3897,7 +3897,7 @@ class nvmlPlatformInfo_t(nvmlPlatformInfo_v2_t):
     """The struct of nvmlPlatformInfo_v2_t, which it derives from."""
 
 class nvmlHostname_v1_t(_Record):
-    """struct nvmlHostname_v1_t, 64 bytes
+    """struct nvmlHostname_v1_t, 64 bytes. Since release 13.0.
 
     Fields
         value : bytes (char [64])
@@ -3910,7 +3910,7 @@ class nvmlHostname_v1_t(_Record):
     def value(self, value: _bytes) -> None: ...
 
 class nvmlEccSramUniqueUncorrectedErrorEntry_v1_t(_Record):
-    """struct nvmlEccSramUniqueUncorrectedErrorEntry_v1_t, 28 bytes
+    """struct nvmlEccSramUniqueUncorrectedErrorEntry_v1_t, 28 bytes. Since release 13.0.
 
     Fields
         unit, location, sublocation, extlocation, address, isParity, count : int (unsigned int)
@@ -3947,7 +3947,7 @@ class nvmlEccSramUniqueUncorrectedErrorEntry_v1_t(_Record):
     def count(self, value: _Int) -> None: ...
 
 class nvmlEccSramUniqueUncorrectedErrorCounts_v1_t(_Record):
-    """struct nvmlEccSramUniqueUncorrectedErrorCounts_v1_t, 16 bytes
+    """struct nvmlEccSramUniqueUncorrectedErrorCounts_v1_t, 16 bytes. Since release 13.0.
 
     Fields
         version, entryCount : int (unsigned int)
@@ -3971,7 +3971,7 @@ class nvmlEccSramUniqueUncorrectedErrorCounts_t(nvmlEccSramUniqueUncorrectedErro
     """The struct of nvmlEccSramUniqueUncorrectedErrorCounts_v1_t, which it derives from."""
 
 class nvmlRemappedRowsInfo_v2_t(_Record):
-    """struct nvmlRemappedRowsInfo_v2_t, 24 bytes
+    """struct nvmlRemappedRowsInfo_v2_t, 24 bytes. Since release 13.2.
 
     Fields
         corrActiveRemaps, corrInactiveRemaps, uncActiveRemaps : int (unsigned int)
@@ -4005,7 +4005,7 @@ class nvmlRemappedRowsInfo_v2_t(_Record):
     def bFailureOccurred(self, value: _Int) -> None: ...
 
 class nvmlRusdSettings_v1_t(_Record):
-    """struct nvmlRusdSettings_v1_t, 16 bytes
+    """struct nvmlRusdSettings_v1_t, 16 bytes. Since release 13.1.
 
     Fields
         version : int (unsigned int)
@@ -4033,7 +4033,7 @@ class nvmlGpuDynamicPstatesInfo_st(_Record):
     @utilization.setter
     def utilization(self, value: Sequence[nvmlGpuDynamicPstatesInfo_t_anon0]) -> None: ...
 class nvmlGpuDynamicPstatesInfo_t(nvmlGpuDynamicPstatesInfo_st):
-    """struct nvmlGpuDynamicPstatesInfo_st, 132 bytes
+    """struct nvmlGpuDynamicPstatesInfo_st, 132 bytes.
 
     Fields
         flags : int (unsigned int)
@@ -4043,7 +4043,7 @@ class nvmlGpuDynamicPstatesInfo_t(nvmlGpuDynamicPstatesInfo_st):
     """
 
 class nvmlGpuDynamicPstatesInfo_t_anon0(_Record):
-    """struct inside nvmlGpuDynamicPstatesInfo_t, 16 bytes
+    """struct inside nvmlGpuDynamicPstatesInfo_t, 16 bytes.
 
     Fields
         bIsPresent, percentage, incThreshold, decThreshold : int (unsigned int)
@@ -4068,7 +4068,7 @@ class nvmlGpuDynamicPstatesInfo_t_anon0(_Record):
     def decThreshold(self, value: _Int) -> None: ...
 
 class nvmlPowerValue_v2_t(_Record):
-    """struct nvmlPowerValue_v2_t, 12 bytes
+    """struct nvmlPowerValue_v2_t, 12 bytes. Since release 12.2.
 
     Fields
         version : int (unsigned int)
@@ -4091,7 +4091,7 @@ class nvmlPowerValue_v2_t(_Record):
     def powerValueMw(self, value: _Int) -> None: ...
 
 class nvmlAdaptiveTgpModeInfo_v1_t(_Record):
-    """struct nvmlAdaptiveTgpModeInfo_v1_t, 20 bytes
+    """struct nvmlAdaptiveTgpModeInfo_v1_t, 20 bytes. Since release 13.4.
 
     Fields
         inBandEnableRequest, featureAllowedByAdmin : nvmlEnableState_t or int
@@ -4122,7 +4122,7 @@ class nvmlAdaptiveTgpModeInfo_v1_t(_Record):
     def adjustedLimitMw(self, value: _Int) -> None: ...
 
 class nvmlVgpuHeterogeneousMode_v1_t(_Record):
-    """struct nvmlVgpuHeterogeneousMode_v1_t, 8 bytes
+    """struct nvmlVgpuHeterogeneousMode_v1_t, 8 bytes. Since release 12.4.
 
     Fields
         version, mode : int (unsigned int)
@@ -4142,7 +4142,7 @@ class nvmlVgpuHeterogeneousMode_t(nvmlVgpuHeterogeneousMode_v1_t):
     """The struct of nvmlVgpuHeterogeneousMode_v1_t, which it derives from."""
 
 class nvmlVgpuPlacementId_v1_t(_Record):
-    """struct nvmlVgpuPlacementId_v1_t, 8 bytes
+    """struct nvmlVgpuPlacementId_v1_t, 8 bytes. Since release 12.4.
 
     Fields
         version, placementId : int (unsigned int)
@@ -4161,7 +4161,7 @@ class nvmlVgpuPlacementId_t(nvmlVgpuPlacementId_v1_t):
     """The struct of nvmlVgpuPlacementId_v1_t, which it derives from."""
 
 class nvmlVgpuPlacementList_v1_t(_Record):
-    """struct nvmlVgpuPlacementList_v1_t, 24 bytes
+    """struct nvmlVgpuPlacementList_v1_t, 24 bytes. Since release 12.4.
 
     Fields
         version, placementSize, count : int (unsigned int)
@@ -4185,7 +4185,7 @@ class nvmlVgpuPlacementList_v1_t(_Record):
     def placementIds(self, value: _Address) -> None: ...
 
 class nvmlVgpuPlacementList_v2_t(_Record):
-    """struct nvmlVgpuPlacementList_v2_t, 32 bytes
+    """struct nvmlVgpuPlacementList_v2_t, 32 bytes. Since release 12.8.
 
     Fields
         version, placementSize, count : int (unsigned int)
@@ -4218,7 +4218,7 @@ class nvmlVgpuPlacementList_t(nvmlVgpuPlacementList_v2_t):
     """The struct of nvmlVgpuPlacementList_v2_t, which it derives from."""
 
 class nvmlVgpuTypeBar1Info_v1_t(_Record):
-    """struct nvmlVgpuTypeBar1Info_v1_t, 16 bytes
+    """struct nvmlVgpuTypeBar1Info_v1_t, 16 bytes. Since release 12.6.
 
     Fields
         version : int (unsigned int)
@@ -4264,7 +4264,7 @@ class nvmlVgpuInstanceUtilizationSample_st(_Record):
     @decUtil.setter
     def decUtil(self, value: nvmlValue_t) -> None: ...
 class nvmlVgpuInstanceUtilizationSample_t(nvmlVgpuInstanceUtilizationSample_st):
-    """struct nvmlVgpuInstanceUtilizationSample_st, 48 bytes
+    """struct nvmlVgpuInstanceUtilizationSample_st, 48 bytes.
 
     Fields
         vgpuInstance : nvmlVgpuInstance_t, int or None
@@ -4275,7 +4275,7 @@ class nvmlVgpuInstanceUtilizationSample_t(nvmlVgpuInstanceUtilizationSample_st):
     """
 
 class nvmlVgpuInstanceUtilizationInfo_v1_t(_Record):
-    """struct nvmlVgpuInstanceUtilizationInfo_v1_t, 64 bytes
+    """struct nvmlVgpuInstanceUtilizationInfo_v1_t, 64 bytes. Since release 12.4.
 
     Fields
         timeStamp : int (unsigned long long)
@@ -4318,7 +4318,7 @@ class nvmlVgpuInstanceUtilizationInfo_v1_t(_Record):
     def ofaUtil(self, value: nvmlValue_t) -> None: ...
 
 class nvmlVgpuInstancesUtilizationInfo_v1_t(_Record):
-    """struct nvmlVgpuInstancesUtilizationInfo_v1_t, 32 bytes
+    """struct nvmlVgpuInstancesUtilizationInfo_v1_t, 32 bytes. Since release 12.4.
 
     Fields
         version : int (unsigned int)
@@ -4387,7 +4387,7 @@ class nvmlVgpuProcessUtilizationSample_st(_Record):
     @decUtil.setter
     def decUtil(self, value: _Int) -> None: ...
 class nvmlVgpuProcessUtilizationSample_t(nvmlVgpuProcessUtilizationSample_st):
-    """struct nvmlVgpuProcessUtilizationSample_st, 96 bytes
+    """struct nvmlVgpuProcessUtilizationSample_st, 96 bytes.
 
     Fields
         vgpuInstance : nvmlVgpuInstance_t, int or None
@@ -4400,7 +4400,7 @@ class nvmlVgpuProcessUtilizationSample_t(nvmlVgpuProcessUtilizationSample_st):
     """
 
 class nvmlVgpuProcessUtilizationInfo_v1_t(_Record):
-    """struct nvmlVgpuProcessUtilizationInfo_v1_t, 104 bytes
+    """struct nvmlVgpuProcessUtilizationInfo_v1_t, 104 bytes. Since release 12.4.
 
     Fields
         processName : bytes (char [64])
@@ -4452,7 +4452,7 @@ class nvmlVgpuProcessUtilizationInfo_v1_t(_Record):
     def ofaUtil(self, value: _Int) -> None: ...
 
 class nvmlVgpuProcessesUtilizationInfo_v1_t(_Record):
-    """struct nvmlVgpuProcessesUtilizationInfo_v1_t, 24 bytes
+    """struct nvmlVgpuProcessesUtilizationInfo_v1_t, 24 bytes. Since release 12.4.
 
     Fields
         version, vgpuProcessCount : int (unsigned int)
@@ -4481,7 +4481,7 @@ class nvmlVgpuProcessesUtilizationInfo_t(nvmlVgpuProcessesUtilizationInfo_v1_t):
     """The struct of nvmlVgpuProcessesUtilizationInfo_v1_t, which it derives from."""
 
 class nvmlVgpuRuntimeState_v1_t(_Record):
-    """struct nvmlVgpuRuntimeState_v1_t, 16 bytes
+    """struct nvmlVgpuRuntimeState_v1_t, 16 bytes. Since release 12.8.
 
     Fields
         version : int (unsigned int)
@@ -4501,7 +4501,7 @@ class nvmlVgpuRuntimeState_t(nvmlVgpuRuntimeState_v1_t):
     """The struct of nvmlVgpuRuntimeState_v1_t, which it derives from."""
 
 class nvmlVgpuSchedulerParams_t(_Record):
-    """union nvmlVgpuSchedulerParams_t, 8 bytes
+    """union nvmlVgpuSchedulerParams_t, 8 bytes. Since release 12.0.
 
     Fields
         vgpuSchedDataWithARR : nvmlVgpuSchedulerParams_t_anon0
@@ -4522,7 +4522,7 @@ class nvmlVgpuSchedulerParams_t(_Record):
     def vgpuSchedData(self, value: nvmlVgpuSchedulerParams_t_anon1) -> None: ...
 
 class nvmlVgpuSchedulerParams_t_anon0(_Record):
-    """struct inside nvmlVgpuSchedulerParams_t, 8 bytes
+    """struct inside nvmlVgpuSchedulerParams_t, 8 bytes.
 
     Fields
         avgFactor, timeslice : int (unsigned int)
@@ -4539,7 +4539,7 @@ class nvmlVgpuSchedulerParams_t_anon0(_Record):
     def timeslice(self, value: _Int) -> None: ...
 
 class nvmlVgpuSchedulerParams_t_anon1(_Record):
-    """struct inside nvmlVgpuSchedulerParams_t, 4 bytes
+    """struct inside nvmlVgpuSchedulerParams_t, 4 bytes.
 
     Fields
         timeslice : int (unsigned int)
@@ -4578,7 +4578,7 @@ class nvmlVgpuSchedulerLogEntries_st(_Record):
     @cumulativePreemptionTime.setter
     def cumulativePreemptionTime(self, value: _Int) -> None: ...
 class nvmlVgpuSchedulerLogEntry_t(nvmlVgpuSchedulerLogEntries_st):
-    """struct nvmlVgpuSchedulerLogEntries_st, 48 bytes
+    """struct nvmlVgpuSchedulerLogEntries_st, 48 bytes. Since release 12.0.
 
     Fields
         timestamp, timeRunTotal, timeRun : int (unsigned long long)
@@ -4615,7 +4615,7 @@ class nvmlVgpuSchedulerLog_st(_Record):
     @logEntries.setter
     def logEntries(self, value: Sequence[nvmlVgpuSchedulerLogEntry_t]) -> None: ...
 class nvmlVgpuSchedulerLog_t(nvmlVgpuSchedulerLog_st):
-    """struct nvmlVgpuSchedulerLog_st, 9624 bytes
+    """struct nvmlVgpuSchedulerLog_st, 9624 bytes. Since release 12.0; other fields before 12.2.
 
     Fields
         engineId, schedulerPolicy, arrMode : int (unsigned int)
@@ -4641,7 +4641,7 @@ class nvmlVgpuSchedulerGetState_st(_Record):
     @schedulerParams.setter
     def schedulerParams(self, value: nvmlVgpuSchedulerParams_t) -> None: ...
 class nvmlVgpuSchedulerGetState_t(nvmlVgpuSchedulerGetState_st):
-    """struct nvmlVgpuSchedulerGetState_st, 16 bytes
+    """struct nvmlVgpuSchedulerGetState_st, 16 bytes. Since release 12.0; other fields before 12.2.
 
     Fields
         schedulerPolicy, arrMode : int (unsigned int)
@@ -4651,7 +4651,7 @@ class nvmlVgpuSchedulerGetState_t(nvmlVgpuSchedulerGetState_st):
     """
 
 class nvmlVgpuSchedulerSetParams_t(_Record):
-    """union nvmlVgpuSchedulerSetParams_t, 8 bytes
+    """union nvmlVgpuSchedulerSetParams_t, 8 bytes. Since release 12.2.
 
     Fields
         vgpuSchedDataWithARR : nvmlVgpuSchedulerSetParams_t_anon0
@@ -4670,7 +4670,7 @@ class nvmlVgpuSchedulerSetParams_t(_Record):
     def vgpuSchedData(self, value: nvmlVgpuSchedulerSetParams_t_anon1) -> None: ...
 
 class nvmlVgpuSchedulerSetParams_t_anon0(_Record):
-    """struct inside nvmlVgpuSchedulerSetParams_t, 8 bytes
+    """struct inside nvmlVgpuSchedulerSetParams_t, 8 bytes.
 
     Fields
         avgFactor, frequency : int (unsigned int)
@@ -4687,7 +4687,7 @@ class nvmlVgpuSchedulerSetParams_t_anon0(_Record):
     def frequency(self, value: _Int) -> None: ...
 
 class nvmlVgpuSchedulerSetParams_t_anon1(_Record):
-    """struct inside nvmlVgpuSchedulerSetParams_t, 4 bytes
+    """struct inside nvmlVgpuSchedulerSetParams_t, 4 bytes.
 
     Fields
         timeslice : int (unsigned int)
@@ -4714,7 +4714,7 @@ class nvmlVgpuSchedulerSetState_st(_Record):
     @schedulerParams.setter
     def schedulerParams(self, value: nvmlVgpuSchedulerSetParams_t) -> None: ...
 class nvmlVgpuSchedulerSetState_t(nvmlVgpuSchedulerSetState_st):
-    """struct nvmlVgpuSchedulerSetState_st, 16 bytes
+    """struct nvmlVgpuSchedulerSetState_st, 16 bytes. Since release 12.2.
 
     Fields
         schedulerPolicy, enableARRMode : int (unsigned int)
@@ -4758,7 +4758,7 @@ class nvmlVgpuSchedulerCapabilities_st(_Record):
     @minAvgFactorForARR.setter
     def minAvgFactorForARR(self, value: _Int) -> None: ...
 class nvmlVgpuSchedulerCapabilities_t(nvmlVgpuSchedulerCapabilities_st):
-    """struct nvmlVgpuSchedulerCapabilities_st, 40 bytes
+    """struct nvmlVgpuSchedulerCapabilities_st, 40 bytes. Since release 12.0.
 
     Fields
         supportedSchedulers : sequence of int (unsigned int [3])
@@ -4799,7 +4799,7 @@ class nvmlVgpuLicenseExpiry_st(_Record):
     @status.setter
     def status(self, value: _Int) -> None: ...
 class nvmlVgpuLicenseExpiry_t(nvmlVgpuLicenseExpiry_st):
-    """struct nvmlVgpuLicenseExpiry_st, 16 bytes
+    """struct nvmlVgpuLicenseExpiry_st, 16 bytes.
 
     Fields
         year : int (unsigned int)
@@ -4824,7 +4824,7 @@ class nvmlVgpuLicenseInfo_st(_Record):
     @currentState.setter
     def currentState(self, value: _Int) -> None: ...
 class nvmlVgpuLicenseInfo_t(nvmlVgpuLicenseInfo_st):
-    """struct nvmlVgpuLicenseInfo_st, 24 bytes
+    """struct nvmlVgpuLicenseInfo_st, 24 bytes.
 
     Fields
         isLicensed : int (unsigned char)
@@ -4865,7 +4865,7 @@ class nvmlGridLicenseExpiry_st(_Record):
     @status.setter
     def status(self, value: _Int) -> None: ...
 class nvmlGridLicenseExpiry_t(nvmlGridLicenseExpiry_st):
-    """struct nvmlGridLicenseExpiry_st, 16 bytes
+    """struct nvmlGridLicenseExpiry_st, 16 bytes.
 
     Fields
         year : int (unsigned int)
@@ -4902,7 +4902,7 @@ class nvmlGridLicensableFeature_st(_Record):
     @licenseExpiry.setter
     def licenseExpiry(self, value: nvmlGridLicenseExpiry_t) -> None: ...
 class nvmlGridLicensableFeature_t(nvmlGridLicensableFeature_st):
-    """struct nvmlGridLicensableFeature_st, 284 bytes
+    """struct nvmlGridLicensableFeature_st, 284 bytes.
 
     Fields
         featureCode : nvmlGridLicenseFeatureCode_t or int
@@ -4929,7 +4929,7 @@ class nvmlGridLicensableFeatures_st(_Record):
     @gridLicensableFeatures.setter
     def gridLicensableFeatures(self, value: Sequence[nvmlGridLicensableFeature_t]) -> None: ...
 class nvmlGridLicensableFeatures_t(nvmlGridLicensableFeatures_st):
-    """struct nvmlGridLicensableFeatures_st, 860 bytes
+    """struct nvmlGridLicensableFeatures_st, 860 bytes.
 
     Fields
         isGridLicenseSupported : int
@@ -4940,7 +4940,7 @@ class nvmlGridLicensableFeatures_t(nvmlGridLicensableFeatures_st):
     """
 
 class nvmlVgpuTypeIdInfo_v1_t(_Record):
-    """struct nvmlVgpuTypeIdInfo_v1_t, 16 bytes
+    """struct nvmlVgpuTypeIdInfo_v1_t, 16 bytes. Since release 12.9.
 
     Fields
         version, vgpuCount : int (unsigned int)
@@ -4964,7 +4964,7 @@ class nvmlVgpuTypeIdInfo_t(nvmlVgpuTypeIdInfo_v1_t):
     """The struct of nvmlVgpuTypeIdInfo_v1_t, which it derives from."""
 
 class nvmlVgpuTypeMaxInstance_v1_t(_Record):
-    """struct nvmlVgpuTypeMaxInstance_v1_t, 12 bytes
+    """struct nvmlVgpuTypeMaxInstance_v1_t, 12 bytes. Since release 12.9.
 
     Fields
         version : int (unsigned int)
@@ -4989,7 +4989,7 @@ class nvmlVgpuTypeMaxInstance_t(nvmlVgpuTypeMaxInstance_v1_t):
     """The struct of nvmlVgpuTypeMaxInstance_v1_t, which it derives from."""
 
 class nvmlActiveVgpuInstanceInfo_v1_t(_Record):
-    """struct nvmlActiveVgpuInstanceInfo_v1_t, 16 bytes
+    """struct nvmlActiveVgpuInstanceInfo_v1_t, 16 bytes. Since release 12.9.
 
     Fields
         version, vgpuCount : int (unsigned int)
@@ -5013,7 +5013,7 @@ class nvmlActiveVgpuInstanceInfo_t(nvmlActiveVgpuInstanceInfo_v1_t):
     """The struct of nvmlActiveVgpuInstanceInfo_v1_t, which it derives from."""
 
 class nvmlVgpuSchedulerState_v1_t(_Record):
-    """struct nvmlVgpuSchedulerState_v1_t, 24 bytes
+    """struct nvmlVgpuSchedulerState_v1_t, 24 bytes. Since release 12.9.
 
     Fields
         version, engineId, schedulerPolicy, enableARRMode : int (unsigned int)
@@ -5045,7 +5045,7 @@ class nvmlVgpuSchedulerState_t(nvmlVgpuSchedulerState_v1_t):
     """The struct of nvmlVgpuSchedulerState_v1_t, which it derives from."""
 
 class nvmlVgpuSchedulerStateInfo_v1_t(_Record):
-    """struct nvmlVgpuSchedulerStateInfo_v1_t, 24 bytes
+    """struct nvmlVgpuSchedulerStateInfo_v1_t, 24 bytes. Since release 12.9.
 
     Fields
         version, engineId, schedulerPolicy, arrMode : int (unsigned int)
@@ -5077,7 +5077,7 @@ class nvmlVgpuSchedulerStateInfo_t(nvmlVgpuSchedulerStateInfo_v1_t):
     """The struct of nvmlVgpuSchedulerStateInfo_v1_t, which it derives from."""
 
 class nvmlVgpuSchedulerLogInfo_v1_t(_Record):
-    """struct nvmlVgpuSchedulerLogInfo_v1_t, 9632 bytes
+    """struct nvmlVgpuSchedulerLogInfo_v1_t, 9632 bytes. Since release 12.9.
 
     Fields
         version, engineId, schedulerPolicy, arrMode : int (unsigned int)
@@ -5119,7 +5119,7 @@ class nvmlVgpuSchedulerLogInfo_t(nvmlVgpuSchedulerLogInfo_v1_t):
     """The struct of nvmlVgpuSchedulerLogInfo_v1_t, which it derives from."""
 
 class nvmlVgpuCreatablePlacementInfo_v1_t(_Record):
-    """struct nvmlVgpuCreatablePlacementInfo_v1_t, 32 bytes
+    """struct nvmlVgpuCreatablePlacementInfo_v1_t, 32 bytes. Since release 12.9.
 
     Fields
         version : int (unsigned int)
@@ -5154,7 +5154,7 @@ class nvmlVgpuCreatablePlacementInfo_t(nvmlVgpuCreatablePlacementInfo_v1_t):
     """The struct of nvmlVgpuCreatablePlacementInfo_v1_t, which it derives from."""
 
 class nvmlVgpuSchedulerStateInfo_v2_t(_Record):
-    """struct nvmlVgpuSchedulerStateInfo_v2_t, 16 bytes
+    """struct nvmlVgpuSchedulerStateInfo_v2_t, 16 bytes. Since release 13.2.
 
     Fields
         engineId, schedulerPolicy, avgFactor, timeslice : int (unsigned int)
@@ -5179,7 +5179,7 @@ class nvmlVgpuSchedulerStateInfo_v2_t(_Record):
     def timeslice(self, value: _Int) -> None: ...
 
 class nvmlVgpuSchedulerLogEntry_v2_t(_Record):
-    """struct nvmlVgpuSchedulerLogEntry_v2_t, 56 bytes
+    """struct nvmlVgpuSchedulerLogEntry_v2_t, 56 bytes. Since release 13.2.
 
     Fields
         timestamp, timeRunTotal, timeRun : int (unsigned long long)
@@ -5219,7 +5219,7 @@ class nvmlVgpuSchedulerLogEntry_v2_t(_Record):
     def weight(self, value: _Int) -> None: ...
 
 class nvmlVgpuSchedulerLogInfo_v2_t(_Record):
-    """struct nvmlVgpuSchedulerLogInfo_v2_t, 11224 bytes
+    """struct nvmlVgpuSchedulerLogInfo_v2_t, 11224 bytes. Since release 13.2.
 
     Fields
         engineId, schedulerPolicy, avgFactor, timeslice, entriesCount : int (unsigned int)
@@ -5253,7 +5253,7 @@ class nvmlVgpuSchedulerLogInfo_v2_t(_Record):
     def logEntries(self, value: Sequence[nvmlVgpuSchedulerLogEntry_v2_t]) -> None: ...
 
 class nvmlVgpuSchedulerState_v2_t(_Record):
-    """struct nvmlVgpuSchedulerState_v2_t, 16 bytes
+    """struct nvmlVgpuSchedulerState_v2_t, 16 bytes. Since release 13.2.
 
     Fields
         engineId, schedulerPolicy, avgFactor, frequency : int (unsigned int)
@@ -5284,7 +5284,7 @@ class nvmlNvLinkPowerThres_st(_Record):
     @lowPwrThreshold.setter
     def lowPwrThreshold(self, value: _Int) -> None: ...
 class nvmlNvLinkPowerThres_t(nvmlNvLinkPowerThres_st):
-    """struct nvmlNvLinkPowerThres_st, 4 bytes
+    """struct nvmlNvLinkPowerThres_st, 4 bytes. Since release 12.0.
 
     Fields
         lowPwrThreshold : int (unsigned int)
@@ -5325,7 +5325,7 @@ class nvmlFieldValue_st(_Record):
 class nvmlFieldValue_t(nvmlFieldValue_st):
     """One quantity to ask for, and its answer.
 
-    struct nvmlFieldValue_st, 40 bytes
+    struct nvmlFieldValue_st, 40 bytes.
 
     Fields
         fieldId : int (unsigned int); NVML_FI_*
@@ -5350,7 +5350,7 @@ class nvmlHwbcEntry_st(_Record):
     @firmwareVersion.setter
     def firmwareVersion(self, value: _bytes) -> None: ...
 class nvmlHwbcEntry_t(nvmlHwbcEntry_st):
-    """struct nvmlHwbcEntry_st, 36 bytes
+    """struct nvmlHwbcEntry_st, 36 bytes.
 
     Fields
         hwbcId : int (unsigned int)
@@ -5370,7 +5370,7 @@ class nvmlLedState_st(_Record):
     @color.setter
     def color(self, value: nvmlLedColor_t | int) -> None: ...
 class nvmlLedState_t(nvmlLedState_st):
-    """struct nvmlLedState_st, 260 bytes
+    """struct nvmlLedState_st, 260 bytes.
 
     Fields
         cause : bytes (char [256])
@@ -5398,7 +5398,7 @@ class nvmlUnitInfo_st(_Record):
     @firmwareVersion.setter
     def firmwareVersion(self, value: _bytes) -> None: ...
 class nvmlUnitInfo_t(nvmlUnitInfo_st):
-    """struct nvmlUnitInfo_st, 384 bytes
+    """struct nvmlUnitInfo_st, 384 bytes.
 
     Fields
         name, id, serial, firmwareVersion : bytes (char [96])
@@ -5425,7 +5425,7 @@ class nvmlPSUInfo_st(_Record):
     @power.setter
     def power(self, value: _Int) -> None: ...
 class nvmlPSUInfo_t(nvmlPSUInfo_st):
-    """struct nvmlPSUInfo_st, 268 bytes
+    """struct nvmlPSUInfo_st, 268 bytes.
 
     Fields
         state : bytes (char [256])
@@ -5447,7 +5447,7 @@ class nvmlUnitFanInfo_st(_Record):
     @state.setter
     def state(self, value: nvmlFanState_t | int) -> None: ...
 class nvmlUnitFanInfo_t(nvmlUnitFanInfo_st):
-    """struct nvmlUnitFanInfo_st, 8 bytes
+    """struct nvmlUnitFanInfo_st, 8 bytes.
 
     Fields
         speed : int (unsigned int)
@@ -5467,7 +5467,7 @@ class nvmlUnitFanSpeeds_st(_Record):
     @count.setter
     def count(self, value: _Int) -> None: ...
 class nvmlUnitFanSpeeds_t(nvmlUnitFanSpeeds_st):
-    """struct nvmlUnitFanSpeeds_st, 196 bytes
+    """struct nvmlUnitFanSpeeds_st, 196 bytes.
 
     Fields
         fans : sequence of nvmlUnitFanInfo_t (24)
@@ -5501,7 +5501,7 @@ class nvmlEventData_st(_Record):
 class nvmlEventData_t(nvmlEventData_st):
     """An event that happened.
 
-    struct nvmlEventData_st, 32 bytes
+    struct nvmlEventData_st, 32 bytes.
 
     Fields
         device : nvmlDevice_t, int or None
@@ -5513,7 +5513,7 @@ class nvmlEventData_t(nvmlEventData_st):
     """
 
 class nvmlEventSetGetContextCount_v1_t(_Record):
-    """struct nvmlEventSetGetContextCount_v1_t, 4 bytes
+    """struct nvmlEventSetGetContextCount_v1_t, 4 bytes. Since release 13.4.
 
     Fields
         count : int (unsigned int)
@@ -5526,7 +5526,7 @@ class nvmlEventSetGetContextCount_v1_t(_Record):
     def count(self, value: _Int) -> None: ...
 
 class nvmlEventSetGetContextInfo_v1_t(_Record):
-    """struct nvmlEventSetGetContextInfo_v1_t, 20 bytes
+    """struct nvmlEventSetGetContextInfo_v1_t, 20 bytes. Since release 13.4.
 
     Fields
         index, nvmlGpuOperationalEventContextType, sourceEventContextType : int (unsigned int)
@@ -5557,7 +5557,7 @@ class nvmlEventSetGetContextInfo_v1_t(_Record):
     def dataFormatVersion(self, value: _Int) -> None: ...
 
 class nvmlEventSetGetContextData_v1_t(_Record):
-    """struct nvmlEventSetGetContextData_v1_t, 16 bytes
+    """struct nvmlEventSetGetContextData_v1_t, 16 bytes. Since release 13.4.
 
     Fields
         data : int (address), buffer or None, kept (void *)
@@ -5579,7 +5579,7 @@ class nvmlEventSetGetContextData_v1_t(_Record):
     def dataSize(self, value: _Int) -> None: ...
 
 class nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t(_Record):
-    """struct nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t, 8 bytes
+    """struct nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t, 8 bytes. Since release 13.4.
 
     Fields
         index, xidCode : int (unsigned int)
@@ -5596,7 +5596,7 @@ class nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t(_Record):
     def xidCode(self, value: _Int) -> None: ...
 
 class nvmlSystemEventSetCreateRequest_v1_t(_Record):
-    """struct nvmlSystemEventSetCreateRequest_v1_t, 16 bytes
+    """struct nvmlSystemEventSetCreateRequest_v1_t, 16 bytes. Since release 12.9.
 
     Fields
         version : int (unsigned int)
@@ -5616,7 +5616,7 @@ class nvmlSystemEventSetCreateRequest_t(nvmlSystemEventSetCreateRequest_v1_t):
     """The struct of nvmlSystemEventSetCreateRequest_v1_t, which it derives from."""
 
 class nvmlSystemEventSetFreeRequest_v1_t(_Record):
-    """struct nvmlSystemEventSetFreeRequest_v1_t, 16 bytes
+    """struct nvmlSystemEventSetFreeRequest_v1_t, 16 bytes. Since release 12.9.
 
     Fields
         version : int (unsigned int)
@@ -5636,7 +5636,7 @@ class nvmlSystemEventSetFreeRequest_t(nvmlSystemEventSetFreeRequest_v1_t):
     """The struct of nvmlSystemEventSetFreeRequest_v1_t, which it derives from."""
 
 class nvmlSystemRegisterEventRequest_v1_t(_Record):
-    """struct nvmlSystemRegisterEventRequest_v1_t, 24 bytes
+    """struct nvmlSystemRegisterEventRequest_v1_t, 24 bytes. Since release 12.9.
 
     Fields
         version : int (unsigned int)
@@ -5661,7 +5661,7 @@ class nvmlSystemRegisterEventRequest_t(nvmlSystemRegisterEventRequest_v1_t):
     """The struct of nvmlSystemRegisterEventRequest_v1_t, which it derives from."""
 
 class nvmlSystemEventData_v1_t(_Record):
-    """struct nvmlSystemEventData_v1_t, 16 bytes
+    """struct nvmlSystemEventData_v1_t, 16 bytes. Since release 12.9.
 
     Fields
         eventType : int (unsigned long long)
@@ -5679,7 +5679,7 @@ class nvmlSystemEventData_v1_t(_Record):
     def gpuId(self, value: _Int) -> None: ...
 
 class nvmlSystemEventSetWaitRequest_v1_t(_Record):
-    """struct nvmlSystemEventSetWaitRequest_v1_t, 32 bytes
+    """struct nvmlSystemEventSetWaitRequest_v1_t, 32 bytes. Since release 12.9.
 
     Fields
         version, timeoutms : int (unsigned int)
@@ -5745,7 +5745,7 @@ class nvmlAccountingStats_st(_Record):
 class nvmlAccountingStats_t(nvmlAccountingStats_st):
     """What a process has used of a GPU.
 
-    struct nvmlAccountingStats_st, 56 bytes
+    struct nvmlAccountingStats_st, 56 bytes.
 
     Fields
         gpuUtilization, memoryUtilization : int (unsigned int); percent of its life
@@ -5758,7 +5758,7 @@ class nvmlAccountingStats_t(nvmlAccountingStats_st):
     """
 
 class nvmlAccountingStats_v2_t(_Record):
-    """struct nvmlAccountingStats_v2_t, 64 bytes
+    """struct nvmlAccountingStats_v2_t, 64 bytes. Since release 13.3.
 
     Fields
         pid, isRunning, gpuUtilization, memoryUtilization : int (unsigned int)
@@ -5846,7 +5846,7 @@ class nvmlEncoderSessionInfo_st(_Record):
 class nvmlEncoderSessionInfo_t(nvmlEncoderSessionInfo_st):
     """One use of a GPU's video encoder.
 
-    struct nvmlEncoderSessionInfo_st, 32 bytes
+    struct nvmlEncoderSessionInfo_st, 32 bytes.
 
     Fields
         sessionId, pid : int (unsigned int)
@@ -5873,7 +5873,7 @@ class nvmlFBCStats_st(_Record):
     @averageLatency.setter
     def averageLatency(self, value: _Int) -> None: ...
 class nvmlFBCStats_t(nvmlFBCStats_st):
-    """struct nvmlFBCStats_st, 12 bytes
+    """struct nvmlFBCStats_st, 12 bytes.
 
     Fields
         sessionsCount, averageFPS, averageLatency : int (unsigned int)
@@ -5932,7 +5932,7 @@ class nvmlFBCSessionInfo_st(_Record):
     @averageLatency.setter
     def averageLatency(self, value: _Int) -> None: ...
 class nvmlFBCSessionInfo_t(nvmlFBCSessionInfo_st):
-    """struct nvmlFBCSessionInfo_st, 48 bytes
+    """struct nvmlFBCSessionInfo_st, 48 bytes.
 
     Fields
         sessionId, pid : int (unsigned int)
@@ -5956,7 +5956,7 @@ class nvmlConfComputeSystemCaps_st(_Record):
     @gpusCaps.setter
     def gpusCaps(self, value: _Int) -> None: ...
 class nvmlConfComputeSystemCaps_t(nvmlConfComputeSystemCaps_st):
-    """struct nvmlConfComputeSystemCaps_st, 8 bytes
+    """struct nvmlConfComputeSystemCaps_st, 8 bytes. Since release 12.2.
 
     Fields
         cpuCaps, gpusCaps : int (unsigned int)
@@ -5979,7 +5979,7 @@ class nvmlConfComputeSystemState_st(_Record):
     @devToolsMode.setter
     def devToolsMode(self, value: _Int) -> None: ...
 class nvmlConfComputeSystemState_t(nvmlConfComputeSystemState_st):
-    """struct nvmlConfComputeSystemState_st, 12 bytes
+    """struct nvmlConfComputeSystemState_st, 12 bytes. Since release 12.2.
 
     Fields
         environment, ccFeature, devToolsMode : int (unsigned int)
@@ -5988,7 +5988,7 @@ class nvmlConfComputeSystemState_t(nvmlConfComputeSystemState_st):
     """
 
 class nvmlSystemConfComputeSettings_v1_t(_Record):
-    """struct nvmlSystemConfComputeSettings_v1_t, 20 bytes
+    """struct nvmlSystemConfComputeSettings_v1_t, 20 bytes. Since release 12.4.
 
     Fields
         version, environment, ccFeature, devToolsMode, multiGpuMode : int (unsigned int)
@@ -6019,7 +6019,7 @@ class nvmlSystemConfComputeSettings_t(nvmlSystemConfComputeSettings_v1_t):
     """The struct of nvmlSystemConfComputeSettings_v1_t, which it derives from."""
 
 class nvmlSystemConfComputeSettings_v2_t(_Record):
-    """struct nvmlSystemConfComputeSettings_v2_t, 24 bytes
+    """struct nvmlSystemConfComputeSettings_v2_t, 24 bytes. Since release 13.5.
 
     Fields
         version, environment, ccFeature, devToolsMode, multiGpuMode : int (unsigned int)
@@ -6063,7 +6063,7 @@ class nvmlConfComputeMemSizeInfo_st(_Record):
     @unprotectedMemSizeKib.setter
     def unprotectedMemSizeKib(self, value: _Int) -> None: ...
 class nvmlConfComputeMemSizeInfo_t(nvmlConfComputeMemSizeInfo_st):
-    """struct nvmlConfComputeMemSizeInfo_st, 16 bytes
+    """struct nvmlConfComputeMemSizeInfo_st, 16 bytes. Since release 12.2.
 
     Fields
         protectedMemSizeKib, unprotectedMemSizeKib : int (unsigned long long); KiB
@@ -6090,7 +6090,7 @@ class nvmlConfComputeGpuCertificate_st(_Record):
     @attestationCertChain.setter
     def attestationCertChain(self, value: _bytes | Sequence[int]) -> None: ...
 class nvmlConfComputeGpuCertificate_t(nvmlConfComputeGpuCertificate_st):
-    """struct nvmlConfComputeGpuCertificate_st, 9224 bytes
+    """struct nvmlConfComputeGpuCertificate_st, 9224 bytes. Since release 12.2.
 
     Fields
         certChainSize, attestationCertChainSize : int (unsigned int)
@@ -6127,7 +6127,7 @@ class nvmlConfComputeGpuAttestationReport_st(_Record):
     @cecAttestationReport.setter
     def cecAttestationReport(self, value: _bytes | Sequence[int]) -> None: ...
 class nvmlConfComputeGpuAttestationReport_t(nvmlConfComputeGpuAttestationReport_st):
-    """struct nvmlConfComputeGpuAttestationReport_st, 12332 bytes
+    """struct nvmlConfComputeGpuAttestationReport_st, 12332 bytes. Since release 12.2.
 
     Fields
         isCecAttestationReportPresent, attestationReportSize : int (unsigned int)
@@ -6152,7 +6152,7 @@ class nvmlConfComputeSetKeyRotationThresholdInfo_st(_Record):
 class nvmlConfComputeSetKeyRotationThresholdInfo_v1_t(
     nvmlConfComputeSetKeyRotationThresholdInfo_st,
 ):
-    """struct nvmlConfComputeSetKeyRotationThresholdInfo_st, 16 bytes
+    """struct nvmlConfComputeSetKeyRotationThresholdInfo_st, 16 bytes. Since release 12.4.
 
     Fields
         version : int (unsigned int)
@@ -6176,7 +6176,7 @@ class nvmlConfComputeGetKeyRotationThresholdInfo_st(_Record):
 class nvmlConfComputeGetKeyRotationThresholdInfo_v1_t(
     nvmlConfComputeGetKeyRotationThresholdInfo_st,
 ):
-    """struct nvmlConfComputeGetKeyRotationThresholdInfo_st, 16 bytes
+    """struct nvmlConfComputeGetKeyRotationThresholdInfo_st, 16 bytes. Since release 12.4.
 
     Fields
         version : int (unsigned int)
@@ -6188,7 +6188,7 @@ class nvmlConfComputeGetKeyRotationThresholdInfo_t(nvmlConfComputeGetKeyRotation
     """The struct of nvmlConfComputeGetKeyRotationThresholdInfo_v1_t, which it derives from."""
 
 class nvmlGpuFabricInfo_t(_Record):
-    """struct nvmlGpuFabricInfo_t, 28 bytes
+    """struct nvmlGpuFabricInfo_t, 28 bytes. Since release 12.0; other fields before 12.3.
 
     Fields
         clusterUuid : bytes or sequence of int (unsigned char [16])
@@ -6216,7 +6216,7 @@ class nvmlGpuFabricInfo_t(_Record):
     def state(self, value: nvmlGpuFabricState_t | _Int | None) -> None: ...
 
 class nvmlGpuFabricInfo_v2_t(_Record):
-    """struct nvmlGpuFabricInfo_v2_t, 36 bytes
+    """struct nvmlGpuFabricInfo_v2_t, 36 bytes. Since release 12.4.
 
     Fields
         version : int (unsigned int)
@@ -6252,7 +6252,7 @@ class nvmlGpuFabricInfo_v2_t(_Record):
     def healthMask(self, value: _Int) -> None: ...
 
 class nvmlGpuFabricInfo_v3_t(_Record):
-    """struct nvmlGpuFabricInfo_v3_t, 40 bytes
+    """struct nvmlGpuFabricInfo_v3_t, 40 bytes. Since release 13.0.
 
     Fields
         version : int (unsigned int)
@@ -6297,7 +6297,7 @@ class nvmlGpuFabricInfoV_t(nvmlGpuFabricInfo_v3_t):
     """The struct of nvmlGpuFabricInfo_v3_t, which it derives from."""
 
 class nvmlGpuFabricClique_v1_t(_Record):
-    """struct nvmlGpuFabricClique_v1_t, 8 bytes
+    """struct nvmlGpuFabricClique_v1_t, 8 bytes. Since release 13.4.
 
     Fields
         type : int (unsigned char)
@@ -6315,7 +6315,7 @@ class nvmlGpuFabricClique_v1_t(_Record):
     def id(self, value: _Int) -> None: ...
 
 class nvmlGpuFabricInfo_v4_t(_Record):
-    """struct nvmlGpuFabricInfo_v4_t, 548 bytes
+    """struct nvmlGpuFabricInfo_v4_t, 548 bytes. Since release 13.4.
 
     Fields
         clusterUuid : bytes or sequence of int (unsigned char [16])
@@ -6372,7 +6372,7 @@ class nvmlGpuOperationalEventConfig_v1_st(_Record):
     @minSeverity.setter
     def minSeverity(self, value: _Int) -> None: ...
 class nvmlGpuOperationalEventConfig_v1_t(nvmlGpuOperationalEventConfig_v1_st):
-    """struct nvmlGpuOperationalEventConfig_v1_st, 104 bytes
+    """struct nvmlGpuOperationalEventConfig_v1_st, 104 bytes. Since release 13.4.
 
     Fields
         uuid : bytes (char [96])
@@ -6382,7 +6382,7 @@ class nvmlGpuOperationalEventConfig_v1_t(nvmlGpuOperationalEventConfig_v1_st):
     """
 
 class nvmlEventSetWait_v3_t(_Record):
-    """struct nvmlEventSetWait_v3_t, 224 bytes
+    """struct nvmlEventSetWait_v3_t, 224 bytes. Since release 13.4.
 
     Fields
         timeoutMs, dataType : int (unsigned int)
@@ -6499,7 +6499,7 @@ class nvmlEventSetWait_v3_t(_Record):
     def groupIndex(self, value: _Int) -> None: ...
 
 class nvmlCPERCursor_v1_t(_Record):
-    """struct nvmlCPERCursor_v1_t, 96 bytes
+    """struct nvmlCPERCursor_v1_t, 96 bytes. Since release 13.3.
 
     Fields
         cperTypeMask : int (unsigned int)
@@ -6522,7 +6522,7 @@ class nvmlCPERCursor_v1_t(_Record):
     def handle(self, value: nvmlCPERCursorHandle_t | _Int | None) -> None: ...
 
 class nvmlGetCPER_v1_t(_Record):
-    """struct nvmlGetCPER_v1_t, 112 bytes
+    """struct nvmlGetCPER_v1_t, 112 bytes. Since release 13.3.
 
     Fields
         cursor : nvmlCPERCursor_v1_t
@@ -6545,7 +6545,7 @@ class nvmlGetCPER_v1_t(_Record):
     def bufferSize(self, value: _Int) -> None: ...
 
 class nvmlSystemDriverBranchInfo_v1_t(_Record):
-    """struct nvmlSystemDriverBranchInfo_v1_t, 84 bytes
+    """struct nvmlSystemDriverBranchInfo_v1_t, 84 bytes. Since release 12.6.
 
     Fields
         version : int (unsigned int)
@@ -6565,7 +6565,7 @@ class nvmlSystemDriverBranchInfo_t(nvmlSystemDriverBranchInfo_v1_t):
     """The struct of nvmlSystemDriverBranchInfo_v1_t, which it derives from."""
 
 class nvmlTemperature_v1_t(_Record):
-    """struct nvmlTemperature_v1_t, 12 bytes
+    """struct nvmlTemperature_v1_t, 12 bytes. Since release 12.8.
 
     Fields
         version : int (unsigned int)
@@ -6590,7 +6590,7 @@ class nvmlTemperature_t(nvmlTemperature_v1_t):
     """The struct of nvmlTemperature_v1_t, which it derives from."""
 
 class nvmlNvlinkSupportedBwModes_v1_t(_Record):
-    """struct nvmlNvlinkSupportedBwModes_v1_t, 28 bytes
+    """struct nvmlNvlinkSupportedBwModes_v1_t, 28 bytes. Since release 12.8.
 
     Fields
         version : int (unsigned int)
@@ -6615,7 +6615,7 @@ class nvmlNvlinkSupportedBwModes_t(nvmlNvlinkSupportedBwModes_v1_t):
     """The struct of nvmlNvlinkSupportedBwModes_v1_t, which it derives from."""
 
 class nvmlNvlinkGetBwMode_v1_t(_Record):
-    """struct nvmlNvlinkGetBwMode_v1_t, 12 bytes
+    """struct nvmlNvlinkGetBwMode_v1_t, 12 bytes. Since release 12.8.
 
     Fields
         version, bIsBest : int (unsigned int)
@@ -6639,7 +6639,7 @@ class nvmlNvlinkGetBwMode_t(nvmlNvlinkGetBwMode_v1_t):
     """The struct of nvmlNvlinkGetBwMode_v1_t, which it derives from."""
 
 class nvmlNvlinkSetBwMode_v1_t(_Record):
-    """struct nvmlNvlinkSetBwMode_v1_t, 12 bytes
+    """struct nvmlNvlinkSetBwMode_v1_t, 12 bytes. Since release 12.8.
 
     Fields
         version, bSetBest : int (unsigned int)
@@ -6663,7 +6663,7 @@ class nvmlNvlinkSetBwMode_t(nvmlNvlinkSetBwMode_v1_t):
     """The struct of nvmlNvlinkSetBwMode_v1_t, which it derives from."""
 
 class nvmlNvlinkSetBwModeAsync_v1_t(_Record):
-    """struct nvmlNvlinkSetBwModeAsync_v1_t, 12 bytes
+    """struct nvmlNvlinkSetBwModeAsync_v1_t, 12 bytes. Since release 13.4.
 
     Fields
         bSetBest, bwMode, asyncPollTimeoutMs : int (unsigned int)
@@ -6684,7 +6684,7 @@ class nvmlNvlinkSetBwModeAsync_v1_t(_Record):
     def asyncPollTimeoutMs(self, value: _Int) -> None: ...
 
 class nvmlNvLinkInfo_v1_t(_Record):
-    """struct nvmlNvLinkInfo_v1_t, 8 bytes
+    """struct nvmlNvLinkInfo_v1_t, 8 bytes. Since release 13.0.
 
     Fields
         version, isNvleEnabled : int (unsigned int)
@@ -6699,7 +6699,7 @@ class nvmlNvLinkInfo_v1_t(_Record):
     def isNvleEnabled(self, value: _Int) -> None: ...
 
 class nvmlNvlinkFirmwareVersion_t(_Record):
-    """struct nvmlNvlinkFirmwareVersion_t, 16 bytes
+    """struct nvmlNvlinkFirmwareVersion_t, 16 bytes. Since release 13.0.
 
     Fields
         ucodeType : int (unsigned char)
@@ -6725,7 +6725,7 @@ class nvmlNvlinkFirmwareVersion_t(_Record):
     def subMinor(self, value: _Int) -> None: ...
 
 class nvmlNvlinkFirmwareInfo_t(_Record):
-    """struct nvmlNvlinkFirmwareInfo_t, 1604 bytes
+    """struct nvmlNvlinkFirmwareInfo_t, 1604 bytes. Since release 13.0.
 
     Fields
         firmwareVersion : sequence of nvmlNvlinkFirmwareVersion_t (100)
@@ -6743,7 +6743,7 @@ class nvmlNvlinkFirmwareInfo_t(_Record):
     def numValidEntries(self, value: _Int) -> None: ...
 
 class nvmlNvLinkInfo_v2_t(_Record):
-    """struct nvmlNvLinkInfo_v2_t, 1612 bytes
+    """struct nvmlNvLinkInfo_v2_t, 1612 bytes. Since release 13.0.
 
     Fields
         version, isNvleEnabled : int (unsigned int)
@@ -6767,7 +6767,7 @@ class nvmlNvLinkInfo_t(nvmlNvLinkInfo_v2_t):
     """The struct of nvmlNvLinkInfo_v2_t, which it derives from."""
 
 class nvmlNvLinkInfo_v3_t(_Record):
-    """struct nvmlNvLinkInfo_v3_t, 1612 bytes
+    """struct nvmlNvLinkInfo_v3_t, 1612 bytes. Since release 13.5.
 
     Fields
         isNvleEnabled : int (unsigned int)
@@ -6790,7 +6790,7 @@ class nvmlNvLinkInfo_v3_t(_Record):
     def isNvleReady(self, value: _Int) -> None: ...
 
 class nvmlNvlinkTelemetrySample_v1_t(_Record):
-    """struct nvmlNvlinkTelemetrySample_v1_t, 32 bytes
+    """struct nvmlNvlinkTelemetrySample_v1_t, 32 bytes. Since release 13.4.
 
     Fields
         linkId, sampleType, sampleCount : int (unsigned int)
@@ -6821,7 +6821,7 @@ class nvmlNvlinkTelemetrySample_v1_t(_Record):
     def nvmlReturn(self, value: nvmlReturn_t | int) -> None: ...
 
 class nvmlNvlinkTelemetrySamples_v1_t(_Record):
-    """struct nvmlNvlinkTelemetrySamples_v1_t, 16 bytes
+    """struct nvmlNvlinkTelemetrySamples_v1_t, 16 bytes. Since release 13.4.
 
     Fields
         telemetryCount : int (unsigned int)
@@ -6839,7 +6839,7 @@ class nvmlNvlinkTelemetrySamples_v1_t(_Record):
     def telemetrySamples(self, value: _Address) -> None: ...
 
 class nvmlNvlinkGetRemapTableInfo_v1_t(_Record):
-    """struct nvmlNvlinkGetRemapTableInfo_v1_t, 32776 bytes
+    """struct nvmlNvlinkGetRemapTableInfo_v1_t, 32776 bytes. Since release 13.5.
 
     Fields
         alid : int (unsigned int)
@@ -6866,7 +6866,7 @@ class nvmlNvlinkGetRemapTableInfo_v1_t(_Record):
     def remapTabSize(self, value: _Int) -> None: ...
 
 class nvmlNvlinkSetNvleReady_v1_t(_Record):
-    """struct nvmlNvlinkSetNvleReady_v1_t, 1 bytes
+    """struct nvmlNvlinkSetNvleReady_v1_t, 1 bytes. Since release 13.5.
 
     Fields
         bNvleReady : int (unsigned char)
@@ -6879,7 +6879,7 @@ class nvmlNvlinkSetNvleReady_v1_t(_Record):
     def bNvleReady(self, value: _Int) -> None: ...
 
 class nvmlNvlinkLockRemapTable_v1_t(_Record):
-    """struct nvmlNvlinkLockRemapTable_v1_t, 2 bytes
+    """struct nvmlNvlinkLockRemapTable_v1_t, 2 bytes. Since release 13.5.
 
     Fields
         bRemapTableLocked, bRemapTableLockDisabled : int (unsigned char)
@@ -6896,7 +6896,7 @@ class nvmlNvlinkLockRemapTable_v1_t(_Record):
     def bRemapTableLockDisabled(self, value: _Int) -> None: ...
 
 class nvmlNvlinkNvlePrivateInfo_v1_t(_Record):
-    """struct nvmlNvlinkNvlePrivateInfo_v1_t, 260 bytes
+    """struct nvmlNvlinkNvlePrivateInfo_v1_t, 260 bytes. Since release 13.5.
 
     Fields
         data : bytes or sequence of int (unsigned char [256])
@@ -6917,7 +6917,7 @@ class nvmlNvlinkNvlePrivateInfo_v1_t(_Record):
     def size(self, value: _Int) -> None: ...
 
 class nvmlNvlinkSetupNvleEncryptionKey_v1_t(_Record):
-    """struct nvmlNvlinkSetupNvleEncryptionKey_v1_t, 560 bytes
+    """struct nvmlNvlinkSetupNvleEncryptionKey_v1_t, 560 bytes. Since release 13.5.
 
     Fields
         nvleKey : bytes or sequence of int (unsigned char [32])
@@ -6958,7 +6958,7 @@ class nvmlVgpuVersion_st(_Record):
     @maxVersion.setter
     def maxVersion(self, value: _Int) -> None: ...
 class nvmlVgpuVersion_t(nvmlVgpuVersion_st):
-    """struct nvmlVgpuVersion_st, 8 bytes
+    """struct nvmlVgpuVersion_st, 8 bytes.
 
     Fields
         minVersion, maxVersion : int (unsigned int)
@@ -7009,7 +7009,7 @@ class nvmlVgpuMetadata_st(_Record):
     @opaqueData.setter
     def opaqueData(self, value: _bytes | Sequence[int]) -> None: ...
 class nvmlVgpuMetadata_t(nvmlVgpuMetadata_st):
-    """struct nvmlVgpuMetadata_st, 212 bytes
+    """struct nvmlVgpuMetadata_st, 212 bytes.
 
     Fields
         version, revision : int (unsigned int)
@@ -7052,7 +7052,7 @@ class nvmlVgpuPgpuMetadata_st(_Record):
     @opaqueData.setter
     def opaqueData(self, value: _bytes | Sequence[int]) -> None: ...
 class nvmlVgpuPgpuMetadata_t(nvmlVgpuPgpuMetadata_st):
-    """struct nvmlVgpuPgpuMetadata_st, 128 bytes
+    """struct nvmlVgpuPgpuMetadata_st, 128 bytes.
 
     Fields
         version, revision : int (unsigned int)
@@ -7076,7 +7076,7 @@ class nvmlVgpuPgpuCompatibility_st(_Record):
     @compatibilityLimitCode.setter
     def compatibilityLimitCode(self, value: nvmlVgpuPgpuCompatibilityLimitCode_t | int) -> None: ...
 class nvmlVgpuPgpuCompatibility_t(nvmlVgpuPgpuCompatibility_st):
-    """struct nvmlVgpuPgpuCompatibility_st, 8 bytes
+    """struct nvmlVgpuPgpuCompatibility_st, 8 bytes.
 
     Fields
         vgpuVmCompatibility : nvmlVgpuVmCompatibility_t or int
@@ -7096,7 +7096,7 @@ class nvmlExcludedDeviceInfo_st(_Record):
     @uuid.setter
     def uuid(self, value: _bytes) -> None: ...
 class nvmlExcludedDeviceInfo_t(nvmlExcludedDeviceInfo_st):
-    """struct nvmlExcludedDeviceInfo_st, 148 bytes
+    """struct nvmlExcludedDeviceInfo_st, 148 bytes.
 
     Fields
         pciInfo : nvmlPciInfo_t
@@ -7108,7 +7108,7 @@ class nvmlBlacklistDeviceInfo_t(nvmlExcludedDeviceInfo_st):
     """The struct of nvmlExcludedDeviceInfo_t."""
 
 class nvmlPRMTLV_v1_t(_Record):
-    """struct nvmlPRMTLV_v1_t, 504 bytes
+    """struct nvmlPRMTLV_v1_t, 504 bytes. Since release 13.0.
 
     Fields
         dataSize, status : int (unsigned int)
@@ -7134,7 +7134,7 @@ class nvmlPRMTLV_v1_t(_Record):
     def outData(self, value: _bytes | Sequence[int]) -> None: ...
 
 class nvmlPRMTLV_v1_t_anon0(_Record):
-    """union inside nvmlPRMTLV_v1_t, 496 bytes
+    """union inside nvmlPRMTLV_v1_t, 496 bytes.
 
     Fields
         inData, outData : bytes or sequence of int (unsigned char [496])
@@ -7149,7 +7149,7 @@ class nvmlPRMTLV_v1_t_anon0(_Record):
     def outData(self, value: _bytes | Sequence[int]) -> None: ...
 
 class nvmlPRMCounterInput_v1_t(_Record):
-    """struct nvmlPRMCounterInput_v1_t, 4 bytes
+    """struct nvmlPRMCounterInput_v1_t, 4 bytes. Since release 13.1.
 
     Fields
         localPort : int (unsigned int)
@@ -7162,7 +7162,7 @@ class nvmlPRMCounterInput_v1_t(_Record):
     def localPort(self, value: _Int) -> None: ...
 
 class nvmlPRMCounterValue_v1_t(_Record):
-    """struct nvmlPRMCounterValue_v1_t, 16 bytes
+    """struct nvmlPRMCounterValue_v1_t, 16 bytes. Since release 13.1.
 
     Fields
         status : nvmlReturn_t or int
@@ -7185,7 +7185,7 @@ class nvmlPRMCounterValue_v1_t(_Record):
     def outputValue(self, value: nvmlValue_t) -> None: ...
 
 class nvmlPRMCounter_v1_t(_Record):
-    """struct nvmlPRMCounter_v1_t, 24 bytes
+    """struct nvmlPRMCounter_v1_t, 24 bytes. Since release 13.1.
 
     Fields
         counterId : int (unsigned int)
@@ -7208,7 +7208,7 @@ class nvmlPRMCounter_v1_t(_Record):
     def counterValue(self, value: nvmlPRMCounterValue_v1_t) -> None: ...
 
 class nvmlPRMCounterList_v1_t(_Record):
-    """struct nvmlPRMCounterList_v1_t, 16 bytes
+    """struct nvmlPRMCounterList_v1_t, 16 bytes. Since release 13.1.
 
     Fields
         numCounters : int (unsigned int)
@@ -7236,7 +7236,7 @@ class nvmlGpuInstancePlacement_st(_Record):
     @size.setter
     def size(self, value: _Int) -> None: ...
 class nvmlGpuInstancePlacement_t(nvmlGpuInstancePlacement_st):
-    """struct nvmlGpuInstancePlacement_st, 8 bytes
+    """struct nvmlGpuInstancePlacement_st, 8 bytes.
 
     Fields
         start, size : int (unsigned int)
@@ -7297,7 +7297,7 @@ class nvmlGpuInstanceProfileInfo_st(_Record):
 class nvmlGpuInstanceProfileInfo_t(nvmlGpuInstanceProfileInfo_st):
     """What a kind of GPU instance has.
 
-    struct nvmlGpuInstanceProfileInfo_st, 48 bytes
+    struct nvmlGpuInstanceProfileInfo_st, 48 bytes.
 
     Fields
         id, isP2pSupported, sliceCount, instanceCount, multiprocessorCount : int (unsigned int)
@@ -7362,7 +7362,7 @@ class nvmlGpuInstanceProfileInfo_v2_st(_Record):
     @name.setter
     def name(self, value: _bytes) -> None: ...
 class nvmlGpuInstanceProfileInfo_v2_t(nvmlGpuInstanceProfileInfo_v2_st):
-    """struct nvmlGpuInstanceProfileInfo_v2_st, 152 bytes
+    """struct nvmlGpuInstanceProfileInfo_v2_st, 152 bytes.
 
     Fields
         version, id, isP2pSupported, sliceCount, instanceCount : int (unsigned int)
@@ -7429,7 +7429,7 @@ class nvmlGpuInstanceProfileInfo_v3_st(_Record):
     @capabilities.setter
     def capabilities(self, value: _Int) -> None: ...
 class nvmlGpuInstanceProfileInfo_v3_t(nvmlGpuInstanceProfileInfo_v3_st):
-    """struct nvmlGpuInstanceProfileInfo_v3_st, 152 bytes
+    """struct nvmlGpuInstanceProfileInfo_v3_st, 152 bytes. Since release 12.3.
 
     Fields
         version, id, sliceCount, instanceCount, multiprocessorCount : int (unsigned int)
@@ -7458,7 +7458,7 @@ class nvmlGpuInstanceInfo_st(_Record):
     @placement.setter
     def placement(self, value: nvmlGpuInstancePlacement_t) -> None: ...
 class nvmlGpuInstanceInfo_t(nvmlGpuInstanceInfo_st):
-    """struct nvmlGpuInstanceInfo_st, 24 bytes
+    """struct nvmlGpuInstanceInfo_st, 24 bytes.
 
     Fields
         device : nvmlDevice_t, int or None
@@ -7479,7 +7479,7 @@ class nvmlComputeInstancePlacement_st(_Record):
     @size.setter
     def size(self, value: _Int) -> None: ...
 class nvmlComputeInstancePlacement_t(nvmlComputeInstancePlacement_st):
-    """struct nvmlComputeInstancePlacement_st, 8 bytes
+    """struct nvmlComputeInstancePlacement_st, 8 bytes.
 
     Fields
         start, size : int (unsigned int)
@@ -7530,7 +7530,7 @@ class nvmlComputeInstanceProfileInfo_st(_Record):
     @sharedOfaCount.setter
     def sharedOfaCount(self, value: _Int) -> None: ...
 class nvmlComputeInstanceProfileInfo_t(nvmlComputeInstanceProfileInfo_st):
-    """struct nvmlComputeInstanceProfileInfo_st, 36 bytes
+    """struct nvmlComputeInstanceProfileInfo_st, 36 bytes.
 
     Fields
         id, sliceCount, instanceCount, multiprocessorCount : int (unsigned int)
@@ -7587,7 +7587,7 @@ class nvmlComputeInstanceProfileInfo_v2_st(_Record):
     @name.setter
     def name(self, value: _bytes) -> None: ...
 class nvmlComputeInstanceProfileInfo_v2_t(nvmlComputeInstanceProfileInfo_v2_st):
-    """struct nvmlComputeInstanceProfileInfo_v2_st, 136 bytes
+    """struct nvmlComputeInstanceProfileInfo_v2_st, 136 bytes.
 
     Fields
         version, id, sliceCount, instanceCount, multiprocessorCount : int (unsigned int)
@@ -7649,7 +7649,7 @@ class nvmlComputeInstanceProfileInfo_v3_st(_Record):
     @capabilities.setter
     def capabilities(self, value: _Int) -> None: ...
 class nvmlComputeInstanceProfileInfo_v3_t(nvmlComputeInstanceProfileInfo_v3_st):
-    """struct nvmlComputeInstanceProfileInfo_v3_st, 140 bytes
+    """struct nvmlComputeInstanceProfileInfo_v3_st, 140 bytes. Since release 12.3.
 
     Fields
         version, id, sliceCount, instanceCount, multiprocessorCount : int (unsigned int)
@@ -7682,7 +7682,7 @@ class nvmlComputeInstanceInfo_st(_Record):
     @placement.setter
     def placement(self, value: nvmlComputeInstancePlacement_t) -> None: ...
 class nvmlComputeInstanceInfo_t(nvmlComputeInstanceInfo_st):
-    """struct nvmlComputeInstanceInfo_st, 32 bytes
+    """struct nvmlComputeInstanceInfo_st, 32 bytes.
 
     Fields
         device : nvmlDevice_t, int or None
@@ -7694,7 +7694,7 @@ class nvmlComputeInstanceInfo_t(nvmlComputeInstanceInfo_st):
     """
 
 class nvmlGpmMetric_t(_Record):
-    """struct nvmlGpmMetric_t, 40 bytes
+    """struct nvmlGpmMetric_t, 40 bytes.
 
     Fields
         metricId : int (unsigned int)
@@ -7722,7 +7722,7 @@ class nvmlGpmMetric_t(_Record):
     def metricInfo(self, value: nvmlGpmMetric_t_anon0) -> None: ...
 
 class nvmlGpmMetric_t_anon0(_Record):
-    """struct inside nvmlGpmMetric_t, 24 bytes
+    """struct inside nvmlGpmMetric_t, 24 bytes.
 
     Fields
         shortName, longName, unit : bytes, str or None, kept (char *)
@@ -7743,7 +7743,7 @@ class nvmlGpmMetric_t_anon0(_Record):
     def unit(self, value: _Text | None) -> None: ...
 
 class nvmlGpmMetricsGet_t(_Record):
-    """struct nvmlGpmMetricsGet_t, 19104 bytes
+    """struct nvmlGpmMetricsGet_t, 19104 bytes. Other fields before release 13.4.
 
     Fields
         version, numMetrics : int (unsigned int)
@@ -7774,7 +7774,7 @@ class nvmlGpmMetricsGet_t(_Record):
     def metrics(self, value: Sequence[nvmlGpmMetric_t]) -> None: ...
 
 class nvmlGpmSupport_t(_Record):
-    """struct nvmlGpmSupport_t, 8 bytes
+    """struct nvmlGpmSupport_t, 8 bytes.
 
     Fields
         version, isSupportedDevice : int (unsigned int)
@@ -7791,7 +7791,7 @@ class nvmlGpmSupport_t(_Record):
     def isSupportedDevice(self, value: _Int) -> None: ...
 
 class nvmlDeviceCapabilities_v1_t(_Record):
-    """struct nvmlDeviceCapabilities_v1_t, 8 bytes
+    """struct nvmlDeviceCapabilities_v1_t, 8 bytes. Since release 12.5.
 
     Fields
         version, capMask : int (unsigned int)
@@ -7810,7 +7810,7 @@ class nvmlDeviceCapabilities_t(nvmlDeviceCapabilities_v1_t):
     """The struct of nvmlDeviceCapabilities_v1_t, which it derives from."""
 
 class nvmlMask255_t(_Record):
-    """struct nvmlMask255_t, 32 bytes
+    """struct nvmlMask255_t, 32 bytes. Since release 12.8.
 
     Fields
         mask : sequence of int (unsigned int [8])
@@ -7829,7 +7829,7 @@ class nvmlMask255_t(_Record):
     def mask(self, value: Sequence[int]) -> None: ...
 
 class nvmlWorkloadPowerProfileInfo_v1_t(_Record):
-    """struct nvmlWorkloadPowerProfileInfo_v1_t, 44 bytes
+    """struct nvmlWorkloadPowerProfileInfo_v1_t, 44 bytes. Since release 12.8.
 
     Fields
         version, profileId, priority : int (unsigned int)
@@ -7857,7 +7857,7 @@ class nvmlWorkloadPowerProfileInfo_t(nvmlWorkloadPowerProfileInfo_v1_t):
     """The struct of nvmlWorkloadPowerProfileInfo_v1_t, which it derives from."""
 
 class nvmlWorkloadPowerProfileProfilesInfo_v1_t(_Record):
-    """struct nvmlWorkloadPowerProfileProfilesInfo_v1_t, 11256 bytes
+    """struct nvmlWorkloadPowerProfileProfilesInfo_v1_t, 11256 bytes. Since release 12.8.
 
     Fields
         version : int (unsigned int)
@@ -7882,7 +7882,7 @@ class nvmlWorkloadPowerProfileProfilesInfo_t(nvmlWorkloadPowerProfileProfilesInf
     """The struct of nvmlWorkloadPowerProfileProfilesInfo_v1_t, which it derives from."""
 
 class nvmlWorkloadPowerProfileCurrentProfiles_v1_t(_Record):
-    """struct nvmlWorkloadPowerProfileCurrentProfiles_v1_t, 100 bytes
+    """struct nvmlWorkloadPowerProfileCurrentProfiles_v1_t, 100 bytes. Since release 12.8.
 
     Fields
         version : int (unsigned int)
@@ -7910,7 +7910,7 @@ class nvmlWorkloadPowerProfileCurrentProfiles_t(nvmlWorkloadPowerProfileCurrentP
     """The struct of nvmlWorkloadPowerProfileCurrentProfiles_v1_t, which it derives from."""
 
 class nvmlWorkloadPowerProfileRequestedProfiles_v1_t(_Record):
-    """struct nvmlWorkloadPowerProfileRequestedProfiles_v1_t, 36 bytes
+    """struct nvmlWorkloadPowerProfileRequestedProfiles_v1_t, 36 bytes. Since release 12.8.
 
     Fields
         version : int (unsigned int)
@@ -7931,7 +7931,7 @@ class nvmlWorkloadPowerProfileRequestedProfiles_t(nvmlWorkloadPowerProfileReques
     """The struct of nvmlWorkloadPowerProfileRequestedProfiles_v1_t, which it derives from."""
 
 class nvmlWorkloadPowerProfileUpdateProfiles_v1_t(_Record):
-    """struct nvmlWorkloadPowerProfileUpdateProfiles_v1_t, 36 bytes
+    """struct nvmlWorkloadPowerProfileUpdateProfiles_v1_t, 36 bytes. Since release 13.1.
 
     Fields
         operation : nvmlPowerProfileOperation_t or int
@@ -7949,7 +7949,7 @@ class nvmlWorkloadPowerProfileUpdateProfiles_v1_t(_Record):
     def updateProfilesMask(self, value: nvmlMask255_t) -> None: ...
 
 class nvmlPowerSmoothingProfile_v1_t(_Record):
-    """struct nvmlPowerSmoothingProfile_v1_t, 24 bytes
+    """struct nvmlPowerSmoothingProfile_v1_t, 24 bytes. Since release 12.8.
 
     Fields
         version, profileId, paramId : int (unsigned int)
@@ -7978,7 +7978,7 @@ class nvmlPowerSmoothingProfile_t(nvmlPowerSmoothingProfile_v1_t):
     """The struct of nvmlPowerSmoothingProfile_v1_t, which it derives from."""
 
 class nvmlPowerSmoothingState_v1_t(_Record):
-    """struct nvmlPowerSmoothingState_v1_t, 8 bytes
+    """struct nvmlPowerSmoothingState_v1_t, 8 bytes. Since release 12.8.
 
     Fields
         version : int (unsigned int)
@@ -7998,7 +7998,7 @@ class nvmlPowerSmoothingState_t(nvmlPowerSmoothingState_v1_t):
     """The struct of nvmlPowerSmoothingState_v1_t, which it derives from."""
 
 class nvmlEccBankRemapperHistogram_v1_t(_Record):
-    """struct nvmlEccBankRemapperHistogram_v1_t, 8 bytes
+    """struct nvmlEccBankRemapperHistogram_v1_t, 8 bytes. Since release 13.4.
 
     Fields
         maxSpareGroupCount, noSpareGroupCount : int (unsigned int)
@@ -8015,7 +8015,7 @@ class nvmlEccBankRemapperHistogram_v1_t(_Record):
     def noSpareGroupCount(self, value: _Int) -> None: ...
 
 class nvmlEccBankRemapperStatus_v1_t(_Record):
-    """struct nvmlEccBankRemapperStatus_v1_t, 20 bytes
+    """struct nvmlEccBankRemapperStatus_v1_t, 20 bytes. Since release 13.4.
 
     Fields
         activeRemappings, inactiveRemappings, bPending : int (unsigned int)
@@ -8975,7 +8975,7 @@ def nvmlSystemGetDriverBranch(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
         NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.6.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlSystemQueries.html
     """
 def nvmlSystemGetCPER_v1(cper: nvmlGetCPER_v1_t | None) -> tuple[nvmlReturn_t]:
@@ -9198,7 +9198,7 @@ def nvmlDeviceGetHandleByUUIDV(uuid: nvmlUUID_t | None) -> tuple[nvmlReturn_t, n
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_NOT_FOUND, NVML_ERROR_GPU_IS_LOST,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.9.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetHandleByPciBusId(pciBusId: _Text) -> tuple[nvmlReturn_t, nvmlDevice_t]:
@@ -9301,7 +9301,7 @@ def nvmlDeviceGetModuleId(device: nvmlDevice_t | _Int | None) -> tuple[nvmlRetur
         moduleId : int
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetC2cModeInfoV(
@@ -9317,7 +9317,7 @@ def nvmlDeviceGetC2cModeInfoV(
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.3.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetMemoryAffinity(
@@ -9417,7 +9417,7 @@ def nvmlDeviceGetNumaNodeId(device: nvmlDevice_t | _Int | None) -> tuple[nvmlRet
         node : int
     Fails with
         NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_INVALID_ARGUMENT
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlAffinity.html
     """
 def nvmlDeviceGetAddressingMode(
@@ -9434,7 +9434,7 @@ def nvmlDeviceGetAddressingMode(
     Fails with
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_INVALID_ARGUMENT
-    Gives up the GIL.
+    Gives up the GIL. Since release 13.0.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlAffinity.html
     """
 def nvmlDeviceGetRepairStatus(
@@ -9451,7 +9451,7 @@ def nvmlDeviceGetRepairStatus(
     Fails with
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNINITIALIZED,
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 13.0.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlAffinity.html
     """
 def nvmlDeviceGetUnrepairableMemoryFlag_v1(
@@ -9667,7 +9667,7 @@ def nvmlDeviceGetLastBBXFlushTime(
     Fails with
         NVML_ERROR_NOT_READY, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.3.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetBBXTimeData_v1(
@@ -9770,7 +9770,7 @@ def nvmlDeviceGetPciInfoExt(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_GPU_IS_LOST,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPciInfo(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t, nvmlPciInfo_t]:
@@ -9820,7 +9820,7 @@ def nvmlDeviceGetGpuMaxPcieLinkGeneration(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetMaxPcieLinkWidth(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t, int]:
@@ -10142,7 +10142,7 @@ def nvmlDeviceGetFanSpeedRPM(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_NOT_SUPPORTED
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.8.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetTargetFanSpeed(
@@ -10194,7 +10194,7 @@ def nvmlDeviceGetFanControlPolicy_v2(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetNumFans(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t, int]:
@@ -10244,7 +10244,7 @@ def nvmlDeviceGetCoolerInfo(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_NOT_SUPPORTED
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.8.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetTemperatureV(
@@ -10261,7 +10261,7 @@ def nvmlDeviceGetTemperatureV(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.8.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetTemperatureThreshold(
@@ -10298,7 +10298,7 @@ def nvmlDeviceGetMarginTemperature(
     Fails with
         NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_GPU_IS_LOST,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.8.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetThermalSettings(
@@ -10352,7 +10352,7 @@ def nvmlDeviceGetCurrentClocksEventReasons(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetCurrentClocksThrottleReasons(
@@ -10381,7 +10381,7 @@ def nvmlDeviceGetSupportedClocksEventReasons(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_GPU_IS_LOST,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetSupportedClocksThrottleReasons(
@@ -10527,7 +10527,7 @@ def nvmlDeviceGetClockOffsets(
         nvmlReturn_t (the checked form raises instead)
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.5.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceSetClockOffsets(
@@ -10543,7 +10543,7 @@ def nvmlDeviceSetClockOffsets(
         nvmlReturn_t (the checked form raises instead)
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_NO_PERMISSION, NVML_ERROR_INVALID_ARGUMENT
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.5.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPerformanceModes(
@@ -10560,7 +10560,7 @@ def nvmlDeviceGetPerformanceModes(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
         NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.8.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetCurrentClockFreqs(
@@ -10577,7 +10577,7 @@ def nvmlDeviceGetCurrentClockFreqs(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
         NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.8.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPowerManagementMode(
@@ -10680,7 +10680,7 @@ def nvmlDeviceGetPowerMizerMode_v1(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 13.0.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceSetPowerMizerMode_v1(
@@ -10697,7 +10697,7 @@ def nvmlDeviceSetPowerMizerMode_v1(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 13.0.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetTotalEnergyConsumption(
@@ -10906,7 +10906,7 @@ def nvmlDeviceGetDramEncryptionMode(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.8.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceSetDramEncryptionMode(
@@ -10924,7 +10924,7 @@ def nvmlDeviceSetDramEncryptionMode(
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION, NVML_ERROR_GPU_IS_LOST,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.8.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetEccMode(
@@ -11176,7 +11176,7 @@ def nvmlDeviceGetJpgUtilization(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetOfaUtilization(
@@ -11192,7 +11192,7 @@ def nvmlDeviceGetOfaUtilization(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetFBCStats(
@@ -11351,7 +11351,7 @@ def nvmlDeviceGetRunningProcessDetailList(
         nvmlReturn_t (the checked form raises instead)
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INSUFFICIENT_SIZE
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceOnSameBoard(
@@ -11579,7 +11579,7 @@ def nvmlDeviceGetGpuFabricInfo(
         gpuFabricInfo : nvmlGpuFabricInfo_t
     Fails with
         NVML_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Deprecated.
+    Gives up the GIL. Since release 12.0. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetGpuFabricInfoV(
@@ -11595,7 +11595,7 @@ def nvmlDeviceGetGpuFabricInfoV(
         nvmlReturn_t (the checked form raises instead)
     Fails with
         NVML_ERROR_NOT_SUPPORTED
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetGpuFabricInfo_v4(
@@ -11622,7 +11622,7 @@ def nvmlSystemGetConfComputeCapabilities() -> tuple[nvmlReturn_t, nvmlConfComput
         capabilities : nvmlConfComputeSystemCaps_t
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlSystemGetConfComputeState() -> tuple[nvmlReturn_t, nvmlConfComputeSystemState_t]:
@@ -11633,7 +11633,7 @@ def nvmlSystemGetConfComputeState() -> tuple[nvmlReturn_t, nvmlConfComputeSystem
         state : nvmlConfComputeSystemState_t
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetConfComputeMemSizeInfo(
@@ -11648,7 +11648,7 @@ def nvmlDeviceGetConfComputeMemSizeInfo(
         memInfo : nvmlConfComputeMemSizeInfo_t
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlSystemGetConfComputeGpusReadyState() -> tuple[nvmlReturn_t, int]:
@@ -11657,7 +11657,7 @@ def nvmlSystemGetConfComputeGpusReadyState() -> tuple[nvmlReturn_t, int]:
     Returns
         nvmlReturn_t (the checked form raises instead)
         isAcceptingWork : int
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetConfComputeProtectedMemoryUsage(
@@ -11673,7 +11673,7 @@ def nvmlDeviceGetConfComputeProtectedMemoryUsage(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetConfComputeGpuCertificate(
@@ -11689,7 +11689,7 @@ def nvmlDeviceGetConfComputeGpuCertificate(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetConfComputeGpuAttestationReport(
@@ -11705,7 +11705,7 @@ def nvmlDeviceGetConfComputeGpuAttestationReport(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlSystemGetConfComputeKeyRotationThresholdInfo(
@@ -11720,7 +11720,7 @@ def nvmlSystemGetConfComputeKeyRotationThresholdInfo(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceSetConfComputeUnprotectedMemSize(
@@ -11736,7 +11736,7 @@ def nvmlDeviceSetConfComputeUnprotectedMemSize(
         nvmlReturn_t (the checked form raises instead)
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlSystemSetConfComputeGpusReadyState(isAcceptingWork: _Int) -> tuple[nvmlReturn_t]:
@@ -11746,7 +11746,7 @@ def nvmlSystemSetConfComputeGpusReadyState(isAcceptingWork: _Int) -> tuple[nvmlR
         isAcceptingWork : int
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlSystemSetConfComputeKeyRotationThresholdInfo(
@@ -11761,7 +11761,7 @@ def nvmlSystemSetConfComputeKeyRotationThresholdInfo(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_INVALID_STATE,
         NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlSystemGetConfComputeSettings(
@@ -11776,7 +11776,7 @@ def nvmlSystemGetConfComputeSettings(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlSystemGetConfComputeSettings_v2(
@@ -11838,7 +11838,7 @@ def nvmlDeviceGetSramEccErrorStatus(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceSetPowerManagementLimit_v2(
@@ -11857,7 +11857,7 @@ def nvmlDeviceSetPowerManagementLimit_v2(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetAccountingMode(
@@ -12113,7 +12113,7 @@ def nvmlDeviceGetProcessesUtilizationInfo(
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NOT_FOUND, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_ARGUMENT_VERSION_MISMATCH,
         NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPlatformInfo(
@@ -12130,7 +12130,7 @@ def nvmlDeviceGetPlatformInfo(
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_MEMORY,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.8.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPdi(
@@ -12148,7 +12148,7 @@ def nvmlDeviceGetPdi(
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 13.0.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceSetHostname_v1(
@@ -12165,7 +12165,7 @@ def nvmlDeviceSetHostname_v1(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 13.0.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetHostname_v1(
@@ -12182,7 +12182,7 @@ def nvmlDeviceGetHostname_v1(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 13.0.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDevicePerfMetricsGetSamples_v1(
@@ -12469,7 +12469,7 @@ def nvmlDeviceSetFanControlPolicy(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceSetTemperatureThreshold(
@@ -12866,7 +12866,7 @@ def nvmlDeviceSetNvLinkDeviceLowPowerThreshold(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_READY,
         NVML_ERROR_NOT_SUPPORTED
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlSystemSetNvlinkBwMode(nvlinkBwMode: _Int) -> tuple[nvmlReturn_t]:
@@ -12879,7 +12879,7 @@ def nvmlSystemSetNvlinkBwMode(nvlinkBwMode: _Int) -> tuple[nvmlReturn_t]:
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_IN_USE, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.2.
     https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlSystemGetNvlinkBwMode() -> tuple[nvmlReturn_t, int]:
@@ -12890,7 +12890,7 @@ def nvmlSystemGetNvlinkBwMode() -> tuple[nvmlReturn_t, int]:
         nvlinkBwMode : int
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_NO_PERMISSION
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.2.
     https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceGetNvlinkSupportedBwModes(
@@ -12907,7 +12907,7 @@ def nvmlDeviceGetNvlinkSupportedBwModes(
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.8.
     https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceGetNvlinkBwMode(
@@ -12924,7 +12924,7 @@ def nvmlDeviceGetNvlinkBwMode(
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.8.
     https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceSetNvlinkBwMode(
@@ -12941,7 +12941,7 @@ def nvmlDeviceSetNvlinkBwMode(
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.8.
     https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceSetNvlinkBwModeAsync_v1(
@@ -12975,7 +12975,7 @@ def nvmlDeviceGetNvLinkInfo(
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 13.0.
     https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceGetNvLinkInfo_v3(
@@ -13299,7 +13299,7 @@ def nvmlSystemEventSetCreate(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.9.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html
     """
 def nvmlSystemEventSetFree(request: nvmlSystemEventSetFreeRequest_t | None) -> tuple[nvmlReturn_t]:
@@ -13312,7 +13312,7 @@ def nvmlSystemEventSetFree(request: nvmlSystemEventSetFreeRequest_t | None) -> t
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.9.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html
     """
 def nvmlSystemRegisterEvents(
@@ -13327,7 +13327,7 @@ def nvmlSystemRegisterEvents(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.9.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html
     """
 def nvmlSystemEventSetWait(request: nvmlSystemEventSetWaitRequest_t | None) -> tuple[nvmlReturn_t]:
@@ -13340,7 +13340,7 @@ def nvmlSystemEventSetWait(request: nvmlSystemEventSetWaitRequest_t | None) -> t
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_TIMEOUT, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.9.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html
     """
 def nvmlDeviceModifyDrainState(
@@ -13443,7 +13443,7 @@ def nvmlDeviceClearFieldValues(
         nvmlReturn_t (the checked form raises instead)
     Fails with
         NVML_ERROR_INVALID_ARGUMENT
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlFieldValueQueries.html
     """
 def nvmlDeviceGetVirtualizationMode(
@@ -13508,7 +13508,7 @@ def nvmlDeviceGetVgpuHeterogeneousMode(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html
     """
 def nvmlDeviceSetVgpuHeterogeneousMode(
@@ -13526,7 +13526,7 @@ def nvmlDeviceSetVgpuHeterogeneousMode(
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_IN_USE,
         NVML_ERROR_NO_PERMISSION, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html
     """
 def nvmlVgpuInstanceGetPlacementId(
@@ -13543,7 +13543,7 @@ def nvmlVgpuInstanceGetPlacementId(
     Fails with
         NVML_ERROR_NOT_FOUND, NVML_ERROR_INVALID_ARGUMENT,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html
     """
 def nvmlDeviceGetVgpuTypeSupportedPlacements(
@@ -13563,7 +13563,7 @@ def nvmlDeviceGetVgpuTypeSupportedPlacements(
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION, NVML_ERROR_ARGUMENT_VERSION_MISMATCH,
         NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html
     """
 def nvmlDeviceGetVgpuTypeCreatablePlacements(
@@ -13582,7 +13582,7 @@ def nvmlDeviceGetVgpuTypeCreatablePlacements(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION, NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html
     """
 def nvmlVgpuTypeGetGspHeapSize(
@@ -13597,7 +13597,7 @@ def nvmlVgpuTypeGetGspHeapSize(
         gspHeapSize : int
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html
     """
 def nvmlVgpuTypeGetFbReservation(
@@ -13612,7 +13612,7 @@ def nvmlVgpuTypeGetFbReservation(
         fbReservation : int
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html
     """
 def nvmlVgpuInstanceGetRuntimeStateSize(
@@ -13629,7 +13629,7 @@ def nvmlVgpuInstanceGetRuntimeStateSize(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.8.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html
     """
 def nvmlDeviceSetVgpuCapabilities(
@@ -13648,7 +13648,7 @@ def nvmlDeviceSetVgpuCapabilities(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html
     """
 def nvmlDeviceVgpuForceGspUnload(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t]:
@@ -13692,7 +13692,7 @@ def nvmlGetVgpuDriverCapabilities(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlDeviceGetVgpuCapabilities(
@@ -13710,7 +13710,7 @@ def nvmlDeviceGetVgpuCapabilities(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlDeviceGetSupportedVgpus(
@@ -13945,7 +13945,7 @@ def nvmlVgpuTypeGetBAR1Info(
         nvmlReturn_t (the checked form raises instead)
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.6.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlDeviceGetActiveVgpus(
@@ -14291,7 +14291,7 @@ def nvmlGpuInstanceGetCreatableVgpus(
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_ARGUMENT_VERSION_MISMATCH,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.9.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuTypeGetMaxInstancesPerGpuInstance(
@@ -14306,7 +14306,7 @@ def nvmlVgpuTypeGetMaxInstancesPerGpuInstance(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.9.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlGpuInstanceGetActiveVgpus(
@@ -14324,7 +14324,7 @@ def nvmlGpuInstanceGetActiveVgpus(
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
         NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_ARGUMENT_VERSION_MISMATCH,
         NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.9.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlGpuInstanceSetVgpuSchedulerState(
@@ -14341,7 +14341,7 @@ def nvmlGpuInstanceSetVgpuSchedulerState(
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_RESET_REQUIRED, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Deprecated.
+    Gives up the GIL. Since release 12.9. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlGpuInstanceGetVgpuSchedulerState(
@@ -14358,7 +14358,7 @@ def nvmlGpuInstanceGetVgpuSchedulerState(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Deprecated.
+    Gives up the GIL. Since release 12.9. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlGpuInstanceGetVgpuSchedulerLog(
@@ -14375,7 +14375,7 @@ def nvmlGpuInstanceGetVgpuSchedulerLog(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Deprecated.
+    Gives up the GIL. Since release 12.9. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlGpuInstanceGetVgpuTypeCreatablePlacements(
@@ -14393,7 +14393,7 @@ def nvmlGpuInstanceGetVgpuTypeCreatablePlacements(
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
         NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_ARGUMENT_VERSION_MISMATCH,
         NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.9.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlGpuInstanceGetVgpuHeterogeneousMode(
@@ -14410,7 +14410,7 @@ def nvmlGpuInstanceGetVgpuHeterogeneousMode(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.9.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlGpuInstanceSetVgpuHeterogeneousMode(
@@ -14427,7 +14427,7 @@ def nvmlGpuInstanceSetVgpuHeterogeneousMode(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_IN_USE,
         NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.9.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlDeviceGetVgpuSchedulerState_v2(
@@ -14619,7 +14619,7 @@ def nvmlDeviceGetVgpuSchedulerLog(
         pSchedulerLog : nvmlVgpuSchedulerLog_t
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Deprecated.
+    Gives up the GIL. Since release 12.0. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html
     """
 def nvmlDeviceGetVgpuSchedulerState(
@@ -14634,7 +14634,7 @@ def nvmlDeviceGetVgpuSchedulerState(
         pSchedulerState : nvmlVgpuSchedulerGetState_t
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Deprecated.
+    Gives up the GIL. Since release 12.0. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html
     """
 def nvmlDeviceSetVgpuSchedulerState(
@@ -14651,7 +14651,7 @@ def nvmlDeviceSetVgpuSchedulerState(
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_RESET_REQUIRED, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL. Deprecated.
+    Gives up the GIL. Since release 12.2. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html
     """
 def nvmlDeviceGetVgpuSchedulerCapabilities(
@@ -14666,7 +14666,7 @@ def nvmlDeviceGetVgpuSchedulerCapabilities(
         pCapabilities : nvmlVgpuSchedulerCapabilities_t
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html
     """
 def nvmlGetVgpuVersion() -> tuple[nvmlReturn_t, nvmlVgpuVersion_t, nvmlVgpuVersion_t]:
@@ -14730,7 +14730,7 @@ def nvmlDeviceGetVgpuInstancesUtilizationInfo(
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_ARGUMENT_VERSION_MISMATCH,
         NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_NOT_FOUND, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlUtil.html
     """
 def nvmlDeviceGetVgpuProcessUtilization(
@@ -14771,7 +14771,7 @@ def nvmlDeviceGetVgpuProcessesUtilizationInfo(
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_INSUFFICIENT_SIZE,
         NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_NOT_FOUND,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlUtil.html
     """
 def nvmlVgpuInstanceGetAccountingMode(
@@ -14895,7 +14895,7 @@ def nvmlDeviceReadWritePRM_v1(
         nvmlReturn_t (the checked form raises instead)
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION, NVML_ERROR_NOT_SUPPORTED
-    Gives up the GIL.
+    Gives up the GIL. Since release 13.0.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlGPUPRMAccess.html
     """
 def nvmlDeviceReadPRMCounters_v1(
@@ -15004,7 +15004,7 @@ def nvmlDeviceGetGpuInstanceProfileInfoByIdV(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION
-    Gives up the GIL.
+    Gives up the GIL. Since release 13.0.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlDeviceGetGpuInstancePossiblePlacements(
@@ -15226,7 +15226,7 @@ def nvmlGpuInstanceGetComputeInstancePossiblePlacements(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlGpuInstanceCreateComputeInstance(
@@ -15264,7 +15264,7 @@ def nvmlGpuInstanceCreateComputeInstanceWithPlacement(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION, NVML_ERROR_INSUFFICIENT_RESOURCES
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlComputeInstanceDestroy(
@@ -15499,7 +15499,7 @@ def nvmlGpmMigSampleGet(
         gpmSample : nvmlGpmSample_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlGpmFunctions.html
     """
 def nvmlGpmQueryDeviceSupport(
@@ -15528,7 +15528,7 @@ def nvmlGpmQueryIfStreamingEnabled(device: nvmlDevice_t | _Int | None) -> tuple[
         state : int
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlGpmFunctions.html
     """
 def nvmlGpmSetStreamingEnabled(
@@ -15544,7 +15544,7 @@ def nvmlGpmSetStreamingEnabled(
         nvmlReturn_t (the checked form raises instead)
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlGpmFunctions.html
     """
 def nvmlDeviceGetCapabilities(
@@ -15561,7 +15561,7 @@ def nvmlDeviceGetCapabilities(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.5.
     https://docs.nvidia.com/deploy/nvml-api/
     """
 def nvmlDeviceWorkloadPowerProfileGetProfilesInfo(
@@ -15579,7 +15579,7 @@ def nvmlDeviceWorkloadPowerProfileGetProfilesInfo(
         NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNINITIALIZED,
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.8.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlPowerProfiles.html
     """
 def nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(
@@ -15596,7 +15596,7 @@ def nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.8.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlPowerProfiles.html
     """
 def nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(
@@ -15613,7 +15613,7 @@ def nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Deprecated.
+    Gives up the GIL. Since release 12.8. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlPowerProfiles.html
     """
 def nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
@@ -15630,7 +15630,7 @@ def nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Deprecated.
+    Gives up the GIL. Since release 12.8. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlPowerProfiles.html
     """
 def nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(
@@ -15663,7 +15663,7 @@ def nvmlDevicePowerSmoothingActivatePresetProfile(
         nvmlReturn_t (the checked form raises instead)
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION, NVML_ERROR_NOT_SUPPORTED
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.8.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlPowerSmoothing.html
     """
 def nvmlDevicePowerSmoothingUpdatePresetProfileParam(
@@ -15680,7 +15680,7 @@ def nvmlDevicePowerSmoothingUpdatePresetProfileParam(
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.8.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlPowerSmoothing.html
     """
 def nvmlDevicePowerSmoothingSetState(
@@ -15696,7 +15696,7 @@ def nvmlDevicePowerSmoothingSetState(
         nvmlReturn_t (the checked form raises instead)
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION, NVML_ERROR_NOT_SUPPORTED
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.8.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlPowerSmoothing.html
     """
 def nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(
@@ -15713,7 +15713,7 @@ def nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 13.0.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetRemappedRows_v2(

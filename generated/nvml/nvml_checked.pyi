@@ -3015,7 +3015,7 @@ def nvmlSystemGetDriverBranch(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
         NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.6.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlSystemQueries.html
     """
 def nvmlSystemGetCPER_v1(cper: nvmlGetCPER_v1_t | None) -> None:
@@ -3234,7 +3234,7 @@ def nvmlDeviceGetHandleByUUIDV(uuid: nvmlUUID_t | None) -> nvmlDevice_t:
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_NOT_FOUND, NVML_ERROR_GPU_IS_LOST,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.9.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetHandleByPciBusId(pciBusId: _Text) -> nvmlDevice_t:
@@ -3329,7 +3329,7 @@ def nvmlDeviceGetModuleId(device: nvmlDevice_t | _Int | None) -> int:
         moduleId : int
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetC2cModeInfoV(device: nvmlDevice_t | _Int | None) -> nvmlC2cModeInfo_v1_t:
@@ -3343,7 +3343,7 @@ def nvmlDeviceGetC2cModeInfoV(device: nvmlDevice_t | _Int | None) -> nvmlC2cMode
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.3.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetMemoryAffinity(
@@ -3440,7 +3440,7 @@ def nvmlDeviceGetNumaNodeId(device: nvmlDevice_t | _Int | None) -> int:
         node : int
     Fails with
         NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_INVALID_ARGUMENT
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlAffinity.html
     """
 def nvmlDeviceGetAddressingMode(
@@ -3457,7 +3457,7 @@ def nvmlDeviceGetAddressingMode(
     Fails with
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_INVALID_ARGUMENT
-    Gives up the GIL.
+    Gives up the GIL. Since release 13.0.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlAffinity.html
     """
 def nvmlDeviceGetRepairStatus(
@@ -3474,7 +3474,7 @@ def nvmlDeviceGetRepairStatus(
     Fails with
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNINITIALIZED,
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 13.0.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlAffinity.html
     """
 def nvmlDeviceGetUnrepairableMemoryFlag_v1(
@@ -3672,7 +3672,7 @@ def nvmlDeviceGetLastBBXFlushTime(device: nvmlDevice_t | _Int | None) -> tuple[i
     Fails with
         NVML_ERROR_NOT_READY, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.3.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetBBXTimeData_v1(
@@ -3769,7 +3769,7 @@ def nvmlDeviceGetPciInfoExt(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_GPU_IS_LOST,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPciInfo(device: nvmlDevice_t | _Int | None) -> nvmlPciInfo_t:
@@ -3815,7 +3815,7 @@ def nvmlDeviceGetGpuMaxPcieLinkGeneration(device: nvmlDevice_t | _Int | None) ->
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetMaxPcieLinkWidth(device: nvmlDevice_t | _Int | None) -> int:
@@ -4129,7 +4129,7 @@ def nvmlDeviceGetFanSpeedRPM(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_NOT_SUPPORTED
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.8.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetTargetFanSpeed(device: nvmlDevice_t | _Int | None, fan: _Int) -> int:
@@ -4176,7 +4176,7 @@ def nvmlDeviceGetFanControlPolicy_v2(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetNumFans(device: nvmlDevice_t | _Int | None) -> int:
@@ -4226,7 +4226,7 @@ def nvmlDeviceGetCoolerInfo(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_NOT_SUPPORTED
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.8.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetTemperatureV(
@@ -4243,7 +4243,7 @@ def nvmlDeviceGetTemperatureV(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.8.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetTemperatureThreshold(
@@ -4280,7 +4280,7 @@ def nvmlDeviceGetMarginTemperature(
     Fails with
         NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_GPU_IS_LOST,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.8.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetThermalSettings(
@@ -4330,7 +4330,7 @@ def nvmlDeviceGetCurrentClocksEventReasons(device: nvmlDevice_t | _Int | None) -
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetCurrentClocksThrottleReasons(device: nvmlDevice_t | _Int | None) -> int:
@@ -4355,7 +4355,7 @@ def nvmlDeviceGetSupportedClocksEventReasons(device: nvmlDevice_t | _Int | None)
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_GPU_IS_LOST,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetSupportedClocksThrottleReasons(device: nvmlDevice_t | _Int | None) -> int:
@@ -4493,7 +4493,7 @@ def nvmlDeviceGetClockOffsets(
         nvmlReturn_t (the checked form raises instead)
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.5.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceSetClockOffsets(
@@ -4509,7 +4509,7 @@ def nvmlDeviceSetClockOffsets(
         nvmlReturn_t (the checked form raises instead)
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_NO_PERMISSION, NVML_ERROR_INVALID_ARGUMENT
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.5.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPerformanceModes(
@@ -4526,7 +4526,7 @@ def nvmlDeviceGetPerformanceModes(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
         NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.8.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetCurrentClockFreqs(
@@ -4543,7 +4543,7 @@ def nvmlDeviceGetCurrentClockFreqs(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
         NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.8.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPowerManagementMode(device: nvmlDevice_t | _Int | None) -> nvmlEnableState_t:
@@ -4640,7 +4640,7 @@ def nvmlDeviceGetPowerMizerMode_v1(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 13.0.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceSetPowerMizerMode_v1(
@@ -4657,7 +4657,7 @@ def nvmlDeviceSetPowerMizerMode_v1(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 13.0.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetTotalEnergyConsumption(device: nvmlDevice_t | _Int | None) -> int:
@@ -4858,7 +4858,7 @@ def nvmlDeviceGetDramEncryptionMode(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.8.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceSetDramEncryptionMode(
@@ -4876,7 +4876,7 @@ def nvmlDeviceSetDramEncryptionMode(
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION, NVML_ERROR_GPU_IS_LOST,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.8.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetEccMode(
@@ -5116,7 +5116,7 @@ def nvmlDeviceGetJpgUtilization(device: nvmlDevice_t | _Int | None) -> tuple[int
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetOfaUtilization(device: nvmlDevice_t | _Int | None) -> tuple[int, int]:
@@ -5130,7 +5130,7 @@ def nvmlDeviceGetOfaUtilization(device: nvmlDevice_t | _Int | None) -> tuple[int
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetFBCStats(device: nvmlDevice_t | _Int | None) -> nvmlFBCStats_t:
@@ -5281,7 +5281,7 @@ def nvmlDeviceGetRunningProcessDetailList(
         nvmlReturn_t (the checked form raises instead)
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INSUFFICIENT_SIZE
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceOnSameBoard(
@@ -5501,7 +5501,7 @@ def nvmlDeviceGetGpuFabricInfo(device: nvmlDevice_t | _Int | None) -> nvmlGpuFab
         gpuFabricInfo : nvmlGpuFabricInfo_t
     Fails with
         NVML_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Deprecated.
+    Gives up the GIL. Since release 12.0. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetGpuFabricInfoV(
@@ -5517,7 +5517,7 @@ def nvmlDeviceGetGpuFabricInfoV(
         nvmlReturn_t (the checked form raises instead)
     Fails with
         NVML_ERROR_NOT_SUPPORTED
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetGpuFabricInfo_v4(
@@ -5544,7 +5544,7 @@ def nvmlSystemGetConfComputeCapabilities() -> nvmlConfComputeSystemCaps_t:
         capabilities : nvmlConfComputeSystemCaps_t
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlSystemGetConfComputeState() -> nvmlConfComputeSystemState_t:
@@ -5555,7 +5555,7 @@ def nvmlSystemGetConfComputeState() -> nvmlConfComputeSystemState_t:
         state : nvmlConfComputeSystemState_t
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetConfComputeMemSizeInfo(
@@ -5570,7 +5570,7 @@ def nvmlDeviceGetConfComputeMemSizeInfo(
         memInfo : nvmlConfComputeMemSizeInfo_t
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlSystemGetConfComputeGpusReadyState() -> int:
@@ -5579,7 +5579,7 @@ def nvmlSystemGetConfComputeGpusReadyState() -> int:
     Returns
         nvmlReturn_t (the checked form raises instead)
         isAcceptingWork : int
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetConfComputeProtectedMemoryUsage(
@@ -5595,7 +5595,7 @@ def nvmlDeviceGetConfComputeProtectedMemoryUsage(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetConfComputeGpuCertificate(
@@ -5611,7 +5611,7 @@ def nvmlDeviceGetConfComputeGpuCertificate(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetConfComputeGpuAttestationReport(
@@ -5627,7 +5627,7 @@ def nvmlDeviceGetConfComputeGpuAttestationReport(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlSystemGetConfComputeKeyRotationThresholdInfo(
@@ -5642,7 +5642,7 @@ def nvmlSystemGetConfComputeKeyRotationThresholdInfo(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceSetConfComputeUnprotectedMemSize(
@@ -5658,7 +5658,7 @@ def nvmlDeviceSetConfComputeUnprotectedMemSize(
         nvmlReturn_t (the checked form raises instead)
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlSystemSetConfComputeGpusReadyState(isAcceptingWork: _Int) -> None:
@@ -5668,7 +5668,7 @@ def nvmlSystemSetConfComputeGpusReadyState(isAcceptingWork: _Int) -> None:
         isAcceptingWork : int
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlSystemSetConfComputeKeyRotationThresholdInfo(
@@ -5683,7 +5683,7 @@ def nvmlSystemSetConfComputeKeyRotationThresholdInfo(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_INVALID_STATE,
         NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlSystemGetConfComputeSettings(settings: nvmlSystemConfComputeSettings_t | None) -> None:
@@ -5696,7 +5696,7 @@ def nvmlSystemGetConfComputeSettings(settings: nvmlSystemConfComputeSettings_t |
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlSystemGetConfComputeSettings_v2(
@@ -5754,7 +5754,7 @@ def nvmlDeviceGetSramEccErrorStatus(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceSetPowerManagementLimit_v2(
@@ -5773,7 +5773,7 @@ def nvmlDeviceSetPowerManagementLimit_v2(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetAccountingMode(device: nvmlDevice_t | _Int | None) -> nvmlEnableState_t:
@@ -6016,7 +6016,7 @@ def nvmlDeviceGetProcessesUtilizationInfo(
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NOT_FOUND, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_ARGUMENT_VERSION_MISMATCH,
         NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPlatformInfo(
@@ -6033,7 +6033,7 @@ def nvmlDeviceGetPlatformInfo(
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_MEMORY,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.8.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPdi(device: nvmlDevice_t | _Int | None, pdi: nvmlPdi_t | None) -> None:
@@ -6048,7 +6048,7 @@ def nvmlDeviceGetPdi(device: nvmlDevice_t | _Int | None, pdi: nvmlPdi_t | None) 
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 13.0.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceSetHostname_v1(
@@ -6065,7 +6065,7 @@ def nvmlDeviceSetHostname_v1(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 13.0.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetHostname_v1(
@@ -6082,7 +6082,7 @@ def nvmlDeviceGetHostname_v1(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 13.0.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDevicePerfMetricsGetSamples_v1(
@@ -6360,7 +6360,7 @@ def nvmlDeviceSetFanControlPolicy(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceSetTemperatureThreshold(
@@ -6735,7 +6735,7 @@ def nvmlDeviceSetNvLinkDeviceLowPowerThreshold(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_READY,
         NVML_ERROR_NOT_SUPPORTED
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlSystemSetNvlinkBwMode(nvlinkBwMode: _Int) -> None:
@@ -6748,7 +6748,7 @@ def nvmlSystemSetNvlinkBwMode(nvlinkBwMode: _Int) -> None:
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_IN_USE, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.2.
     https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlSystemGetNvlinkBwMode() -> int:
@@ -6759,7 +6759,7 @@ def nvmlSystemGetNvlinkBwMode() -> int:
         nvlinkBwMode : int
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_NO_PERMISSION
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.2.
     https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceGetNvlinkSupportedBwModes(
@@ -6776,7 +6776,7 @@ def nvmlDeviceGetNvlinkSupportedBwModes(
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.8.
     https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceGetNvlinkBwMode(
@@ -6793,7 +6793,7 @@ def nvmlDeviceGetNvlinkBwMode(
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.8.
     https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceSetNvlinkBwMode(
@@ -6810,7 +6810,7 @@ def nvmlDeviceSetNvlinkBwMode(
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.8.
     https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceSetNvlinkBwModeAsync_v1(
@@ -6844,7 +6844,7 @@ def nvmlDeviceGetNvLinkInfo(
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 13.0.
     https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceGetNvLinkInfo_v3(
@@ -7161,7 +7161,7 @@ def nvmlSystemEventSetCreate(request: nvmlSystemEventSetCreateRequest_t | None) 
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.9.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html
     """
 def nvmlSystemEventSetFree(request: nvmlSystemEventSetFreeRequest_t | None) -> None:
@@ -7174,7 +7174,7 @@ def nvmlSystemEventSetFree(request: nvmlSystemEventSetFreeRequest_t | None) -> N
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.9.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html
     """
 def nvmlSystemRegisterEvents(request: nvmlSystemRegisterEventRequest_t | None) -> None:
@@ -7187,7 +7187,7 @@ def nvmlSystemRegisterEvents(request: nvmlSystemRegisterEventRequest_t | None) -
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.9.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html
     """
 def nvmlSystemEventSetWait(request: nvmlSystemEventSetWaitRequest_t | None) -> None:
@@ -7200,7 +7200,7 @@ def nvmlSystemEventSetWait(request: nvmlSystemEventSetWaitRequest_t | None) -> N
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_TIMEOUT, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.9.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html
     """
 def nvmlDeviceModifyDrainState(
@@ -7297,7 +7297,7 @@ def nvmlDeviceClearFieldValues(
         nvmlReturn_t (the checked form raises instead)
     Fails with
         NVML_ERROR_INVALID_ARGUMENT
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlFieldValueQueries.html
     """
 def nvmlDeviceGetVirtualizationMode(
@@ -7360,7 +7360,7 @@ def nvmlDeviceGetVgpuHeterogeneousMode(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html
     """
 def nvmlDeviceSetVgpuHeterogeneousMode(
@@ -7378,7 +7378,7 @@ def nvmlDeviceSetVgpuHeterogeneousMode(
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_IN_USE,
         NVML_ERROR_NO_PERMISSION, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html
     """
 def nvmlVgpuInstanceGetPlacementId(
@@ -7395,7 +7395,7 @@ def nvmlVgpuInstanceGetPlacementId(
     Fails with
         NVML_ERROR_NOT_FOUND, NVML_ERROR_INVALID_ARGUMENT,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html
     """
 def nvmlDeviceGetVgpuTypeSupportedPlacements(
@@ -7415,7 +7415,7 @@ def nvmlDeviceGetVgpuTypeSupportedPlacements(
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION, NVML_ERROR_ARGUMENT_VERSION_MISMATCH,
         NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html
     """
 def nvmlDeviceGetVgpuTypeCreatablePlacements(
@@ -7434,7 +7434,7 @@ def nvmlDeviceGetVgpuTypeCreatablePlacements(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION, NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html
     """
 def nvmlVgpuTypeGetGspHeapSize(vgpuTypeId: nvmlVgpuTypeId_t | _Int | None) -> int:
@@ -7447,7 +7447,7 @@ def nvmlVgpuTypeGetGspHeapSize(vgpuTypeId: nvmlVgpuTypeId_t | _Int | None) -> in
         gspHeapSize : int
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html
     """
 def nvmlVgpuTypeGetFbReservation(vgpuTypeId: nvmlVgpuTypeId_t | _Int | None) -> int:
@@ -7460,7 +7460,7 @@ def nvmlVgpuTypeGetFbReservation(vgpuTypeId: nvmlVgpuTypeId_t | _Int | None) -> 
         fbReservation : int
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html
     """
 def nvmlVgpuInstanceGetRuntimeStateSize(
@@ -7477,7 +7477,7 @@ def nvmlVgpuInstanceGetRuntimeStateSize(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.8.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html
     """
 def nvmlDeviceSetVgpuCapabilities(
@@ -7496,7 +7496,7 @@ def nvmlDeviceSetVgpuCapabilities(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html
     """
 def nvmlDeviceVgpuForceGspUnload(device: nvmlDevice_t | _Int | None) -> None:
@@ -7538,7 +7538,7 @@ def nvmlGetVgpuDriverCapabilities(capability: nvmlVgpuDriverCapability_t | int) 
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlDeviceGetVgpuCapabilities(
@@ -7556,7 +7556,7 @@ def nvmlDeviceGetVgpuCapabilities(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlDeviceGetSupportedVgpus(
@@ -7763,7 +7763,7 @@ def nvmlVgpuTypeGetBAR1Info(
         nvmlReturn_t (the checked form raises instead)
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.6.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlDeviceGetActiveVgpus(
@@ -8073,7 +8073,7 @@ def nvmlGpuInstanceGetCreatableVgpus(
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_ARGUMENT_VERSION_MISMATCH,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.9.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuTypeGetMaxInstancesPerGpuInstance(
@@ -8088,7 +8088,7 @@ def nvmlVgpuTypeGetMaxInstancesPerGpuInstance(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.9.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlGpuInstanceGetActiveVgpus(
@@ -8106,7 +8106,7 @@ def nvmlGpuInstanceGetActiveVgpus(
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
         NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_ARGUMENT_VERSION_MISMATCH,
         NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.9.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlGpuInstanceSetVgpuSchedulerState(
@@ -8123,7 +8123,7 @@ def nvmlGpuInstanceSetVgpuSchedulerState(
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_RESET_REQUIRED, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Deprecated.
+    Gives up the GIL. Since release 12.9. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlGpuInstanceGetVgpuSchedulerState(
@@ -8140,7 +8140,7 @@ def nvmlGpuInstanceGetVgpuSchedulerState(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Deprecated.
+    Gives up the GIL. Since release 12.9. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlGpuInstanceGetVgpuSchedulerLog(
@@ -8157,7 +8157,7 @@ def nvmlGpuInstanceGetVgpuSchedulerLog(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Deprecated.
+    Gives up the GIL. Since release 12.9. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlGpuInstanceGetVgpuTypeCreatablePlacements(
@@ -8175,7 +8175,7 @@ def nvmlGpuInstanceGetVgpuTypeCreatablePlacements(
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
         NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_ARGUMENT_VERSION_MISMATCH,
         NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.9.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlGpuInstanceGetVgpuHeterogeneousMode(
@@ -8192,7 +8192,7 @@ def nvmlGpuInstanceGetVgpuHeterogeneousMode(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.9.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlGpuInstanceSetVgpuHeterogeneousMode(
@@ -8209,7 +8209,7 @@ def nvmlGpuInstanceSetVgpuHeterogeneousMode(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_IN_USE,
         NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.9.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlDeviceGetVgpuSchedulerState_v2(
@@ -8393,7 +8393,7 @@ def nvmlDeviceGetVgpuSchedulerLog(device: nvmlDevice_t | _Int | None) -> nvmlVgp
         pSchedulerLog : nvmlVgpuSchedulerLog_t
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Deprecated.
+    Gives up the GIL. Since release 12.0. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html
     """
 def nvmlDeviceGetVgpuSchedulerState(
@@ -8408,7 +8408,7 @@ def nvmlDeviceGetVgpuSchedulerState(
         pSchedulerState : nvmlVgpuSchedulerGetState_t
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Deprecated.
+    Gives up the GIL. Since release 12.0. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html
     """
 def nvmlDeviceSetVgpuSchedulerState(
@@ -8425,7 +8425,7 @@ def nvmlDeviceSetVgpuSchedulerState(
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_RESET_REQUIRED, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL. Deprecated.
+    Gives up the GIL. Since release 12.2. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html
     """
 def nvmlDeviceGetVgpuSchedulerCapabilities(
@@ -8440,7 +8440,7 @@ def nvmlDeviceGetVgpuSchedulerCapabilities(
         pCapabilities : nvmlVgpuSchedulerCapabilities_t
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html
     """
 def nvmlGetVgpuVersion() -> tuple[nvmlVgpuVersion_t, nvmlVgpuVersion_t]:
@@ -8504,7 +8504,7 @@ def nvmlDeviceGetVgpuInstancesUtilizationInfo(
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_ARGUMENT_VERSION_MISMATCH,
         NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_NOT_FOUND, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlUtil.html
     """
 def nvmlDeviceGetVgpuProcessUtilization(
@@ -8545,7 +8545,7 @@ def nvmlDeviceGetVgpuProcessesUtilizationInfo(
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_INSUFFICIENT_SIZE,
         NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_NOT_FOUND,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlUtil.html
     """
 def nvmlVgpuInstanceGetAccountingMode(
@@ -8667,7 +8667,7 @@ def nvmlDeviceReadWritePRM_v1(
         nvmlReturn_t (the checked form raises instead)
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION, NVML_ERROR_NOT_SUPPORTED
-    Gives up the GIL.
+    Gives up the GIL. Since release 13.0.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlGPUPRMAccess.html
     """
 def nvmlDeviceReadPRMCounters_v1(
@@ -8773,7 +8773,7 @@ def nvmlDeviceGetGpuInstanceProfileInfoByIdV(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION
-    Gives up the GIL.
+    Gives up the GIL. Since release 13.0.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlDeviceGetGpuInstancePossiblePlacements(
@@ -8990,7 +8990,7 @@ def nvmlGpuInstanceGetComputeInstancePossiblePlacements(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlGpuInstanceCreateComputeInstance(
@@ -9028,7 +9028,7 @@ def nvmlGpuInstanceCreateComputeInstanceWithPlacement(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION, NVML_ERROR_INSUFFICIENT_RESOURCES
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlComputeInstanceDestroy(computeInstance: nvmlComputeInstance_t | _Int | None) -> None:
@@ -9261,7 +9261,7 @@ def nvmlGpmMigSampleGet(
         gpmSample : nvmlGpmSample_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlGpmFunctions.html
     """
 def nvmlGpmQueryDeviceSupport(
@@ -9290,7 +9290,7 @@ def nvmlGpmQueryIfStreamingEnabled(device: nvmlDevice_t | _Int | None) -> int:
         state : int
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlGpmFunctions.html
     """
 def nvmlGpmSetStreamingEnabled(device: nvmlDevice_t | _Int | None, state: _Int) -> None:
@@ -9303,7 +9303,7 @@ def nvmlGpmSetStreamingEnabled(device: nvmlDevice_t | _Int | None, state: _Int) 
         nvmlReturn_t (the checked form raises instead)
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlGpmFunctions.html
     """
 def nvmlDeviceGetCapabilities(
@@ -9320,7 +9320,7 @@ def nvmlDeviceGetCapabilities(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.5.
     https://docs.nvidia.com/deploy/nvml-api/
     """
 def nvmlDeviceWorkloadPowerProfileGetProfilesInfo(
@@ -9338,7 +9338,7 @@ def nvmlDeviceWorkloadPowerProfileGetProfilesInfo(
         NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNINITIALIZED,
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.8.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlPowerProfiles.html
     """
 def nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(
@@ -9355,7 +9355,7 @@ def nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.8.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlPowerProfiles.html
     """
 def nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(
@@ -9372,7 +9372,7 @@ def nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Deprecated.
+    Gives up the GIL. Since release 12.8. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlPowerProfiles.html
     """
 def nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
@@ -9389,7 +9389,7 @@ def nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Deprecated.
+    Gives up the GIL. Since release 12.8. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlPowerProfiles.html
     """
 def nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(
@@ -9422,7 +9422,7 @@ def nvmlDevicePowerSmoothingActivatePresetProfile(
         nvmlReturn_t (the checked form raises instead)
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION, NVML_ERROR_NOT_SUPPORTED
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.8.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlPowerSmoothing.html
     """
 def nvmlDevicePowerSmoothingUpdatePresetProfileParam(
@@ -9439,7 +9439,7 @@ def nvmlDevicePowerSmoothingUpdatePresetProfileParam(
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.8.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlPowerSmoothing.html
     """
 def nvmlDevicePowerSmoothingSetState(
@@ -9455,7 +9455,7 @@ def nvmlDevicePowerSmoothingSetState(
         nvmlReturn_t (the checked form raises instead)
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION, NVML_ERROR_NOT_SUPPORTED
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.8.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlPowerSmoothing.html
     """
 def nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(
@@ -9472,7 +9472,7 @@ def nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+    Gives up the GIL. Since release 13.0.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetRemappedRows_v2(

@@ -39,7 +39,7 @@ CB_RECORD_TABLE(nvrtcBundledHeadersInfo, 0, 40, .align = 16);
 
 static const char doc_nvrtcResult[] =
     "What functions of NVRTC return; NVRTC_ERROR_COMPILATION means that the log has errors.\n\n"
-    "enum nvrtcResult\n\n"
+    "enum nvrtcResult.\n\n"
     "Members\n"
     "    NVRTC_SUCCESS = 0, NVRTC_ERROR_OUT_OF_MEMORY = 1,\n"
     "    NVRTC_ERROR_PROGRAM_CREATION_FAILURE = 2, NVRTC_ERROR_INVALID_INPUT = 3,\n"
@@ -64,7 +64,7 @@ static const char doc_nvrtcProgram[] =
     "    nvrtcDestroyProgram\n";
 static const char doc_nvrtcBundledHeadersInfo[] =
     "What headers the library brings along.\n\n"
-    "struct nvrtcBundledHeadersInfo, 40 bytes\n\n"
+    "struct nvrtcBundledHeadersInfo, 40 bytes. Since release 13.3.\n\n"
     "Fields\n"
     "    available : int; 1 or 0\n"
     "    compressedSize, uncompressedSize : int (size_t); bytes\n"

@@ -288,7 +288,7 @@ static const char doc_nvrtcGetLTOIRSize[] =
     "    LTOIRSizeRet : int; bytes, 0 if there is none\n"
     "Fails with\n"
     "    NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 12.0.\n"
     "In cubind.core: Program.compile.\n"
     "https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_nvrtcGetLTOIR[] =
@@ -304,7 +304,7 @@ static const char doc_nvrtcGetLTOIR[] =
     "    nvrtcResult (the checked form raises instead)\n"
     "Fails with\n"
     "    NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 12.0.\n"
     "In cubind.core: Program.compile.\n"
     "https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_checked_nvrtcGetLTOIR[] =
@@ -320,7 +320,7 @@ static const char doc_checked_nvrtcGetLTOIR[] =
     "    LTOIR : bytes\n"
     "Fails with\n"
     "    NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 12.0.\n"
     "In cubind.core: Program.compile.\n"
     "https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_nvrtcGetOptiXIRSize[] =
@@ -336,7 +336,7 @@ static const char doc_nvrtcGetOptiXIRSize[] =
     "    optixirSizeRet : int; bytes, 0 if there is none\n"
     "Fails with\n"
     "    NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_nvrtcGetOptiXIR[] =
     "nvrtcGetOptiXIR($module, /, prog, optixir)\n"
@@ -351,7 +351,7 @@ static const char doc_nvrtcGetOptiXIR[] =
     "    nvrtcResult (the checked form raises instead)\n"
     "Fails with\n"
     "    NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_checked_nvrtcGetOptiXIR[] =
     "nvrtcGetOptiXIR($module, /, prog)\n"
@@ -366,7 +366,7 @@ static const char doc_checked_nvrtcGetOptiXIR[] =
     "    optixir : bytes\n"
     "Fails with\n"
     "    NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_nvrtcGetProgramLogSize[] =
     "nvrtcGetProgramLogSize($module, /, prog)\n"
@@ -486,7 +486,7 @@ static const char doc_nvrtcGetPCHHeapSize[] =
     "    ret : int; bytes\n"
     "Fails with\n"
     "    NVRTC_ERROR_INVALID_INPUT\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 12.8.\n"
     "https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_nvrtcSetPCHHeapSize[] =
     "nvrtcSetPCHHeapSize($module, /, size)\n"
@@ -499,7 +499,7 @@ static const char doc_nvrtcSetPCHHeapSize[] =
     "    size : int; bytes, which may be rounded up\n"
     "Returns\n"
     "    nvrtcResult (the checked form raises instead)\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 12.8.\n"
     "https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_nvrtcGetPCHCreateStatus[] =
     "nvrtcGetPCHCreateStatus($module, /, prog)\n"
@@ -514,7 +514,7 @@ static const char doc_nvrtcGetPCHCreateStatus[] =
     "Fails with\n"
     "    NVRTC_ERROR_NO_PCH_CREATE_ATTEMPTED, NVRTC_ERROR_PCH_CREATE,\n"
     "    NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED, NVRTC_ERROR_INVALID_PROGRAM\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 12.8.\n"
     "In cubind.core: Program.pch_status.\n"
     "https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_nvrtcGetPCHHeapSizeRequired[] =
@@ -532,7 +532,7 @@ static const char doc_nvrtcGetPCHHeapSizeRequired[] =
     "Fails with\n"
     "    NVRTC_ERROR_INVALID_PROGRAM, NVRTC_ERROR_INVALID_INPUT,\n"
     "    NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 12.8.\n"
     "https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_nvrtcSetFlowCallback[] =
     "nvrtcSetFlowCallback($module, /, prog, callback, payload)\n"
@@ -550,7 +550,7 @@ static const char doc_nvrtcSetFlowCallback[] =
     "    nvrtcResult (the checked form raises instead)\n"
     "Fails with\n"
     "    NVRTC_ERROR_INVALID_PROGRAM, NVRTC_ERROR_INVALID_INPUT\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 12.8.\n"
     "https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_checked_nvrtcSetFlowCallback[] =
     "nvrtcSetFlowCallback($module, /, prog, callback, payload=None)\n"
@@ -568,7 +568,7 @@ static const char doc_checked_nvrtcSetFlowCallback[] =
     "    nvrtcResult (the checked form raises instead)\n"
     "Fails with\n"
     "    NVRTC_ERROR_INVALID_PROGRAM, NVRTC_ERROR_INVALID_INPUT\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 12.8.\n"
     "https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_nvrtcGetTileIRSize[] =
     "nvrtcGetTileIRSize($module, /, prog)\n"

@@ -42,7 +42,7 @@ def sizeof(objType: type[_Cell] | type[_Record]) -> int: ...
 class nvrtcResult(_Enum):
     """What functions of NVRTC return; NVRTC_ERROR_COMPILATION means that the log has errors.
 
-    enum nvrtcResult
+    enum nvrtcResult.
 
     Members
         NVRTC_SUCCESS = 0, NVRTC_ERROR_OUT_OF_MEMORY = 1,
@@ -92,7 +92,7 @@ class nvrtcProgram(_Handle):
 class nvrtcBundledHeadersInfo(_Record):
     """What headers the library brings along.
 
-    struct nvrtcBundledHeadersInfo, 40 bytes
+    struct nvrtcBundledHeadersInfo, 40 bytes. Since release 13.3.
 
     Fields
         available : int; 1 or 0
@@ -331,7 +331,7 @@ def nvrtcGetLTOIRSize(prog: nvrtcProgram | _Int | None) -> tuple[nvrtcResult, in
         LTOIRSizeRet : int; bytes, 0 if there is none
     Fails with
         NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM
-    Keeps the GIL.
+    Keeps the GIL. Since release 12.0.
     In cubind.core: Program.compile.
     https://docs.nvidia.com/cuda/nvrtc/
     """
@@ -350,7 +350,7 @@ def nvrtcGetLTOIR(
         nvrtcResult (the checked form raises instead)
     Fails with
         NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM
-    Keeps the GIL.
+    Keeps the GIL. Since release 12.0.
     In cubind.core: Program.compile.
     https://docs.nvidia.com/cuda/nvrtc/
     """
@@ -366,7 +366,7 @@ def nvrtcGetOptiXIRSize(prog: nvrtcProgram | _Int | None) -> tuple[nvrtcResult, 
         optixirSizeRet : int; bytes, 0 if there is none
     Fails with
         NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM
-    Keeps the GIL.
+    Keeps the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetOptiXIR(
@@ -384,7 +384,7 @@ def nvrtcGetOptiXIR(
         nvrtcResult (the checked form raises instead)
     Fails with
         NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM
-    Keeps the GIL.
+    Keeps the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetProgramLogSize(prog: nvrtcProgram | _Int | None) -> tuple[nvrtcResult, int]:
@@ -473,7 +473,7 @@ def nvrtcGetPCHHeapSize() -> tuple[nvrtcResult, int]:
         ret : int; bytes
     Fails with
         NVRTC_ERROR_INVALID_INPUT
-    Keeps the GIL.
+    Keeps the GIL. Since release 12.8.
     https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcSetPCHHeapSize(size: _Int) -> tuple[nvrtcResult]:
@@ -485,7 +485,7 @@ def nvrtcSetPCHHeapSize(size: _Int) -> tuple[nvrtcResult]:
         size : int; bytes, which may be rounded up
     Returns
         nvrtcResult (the checked form raises instead)
-    Keeps the GIL.
+    Keeps the GIL. Since release 12.8.
     https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetPCHCreateStatus(prog: nvrtcProgram | _Int | None) -> tuple[nvrtcResult]:
@@ -500,7 +500,7 @@ def nvrtcGetPCHCreateStatus(prog: nvrtcProgram | _Int | None) -> tuple[nvrtcResu
     Fails with
         NVRTC_ERROR_NO_PCH_CREATE_ATTEMPTED, NVRTC_ERROR_PCH_CREATE,
         NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED, NVRTC_ERROR_INVALID_PROGRAM
-    Keeps the GIL.
+    Keeps the GIL. Since release 12.8.
     In cubind.core: Program.pch_status.
     https://docs.nvidia.com/cuda/nvrtc/
     """
@@ -517,7 +517,7 @@ def nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram | _Int | None) -> tuple[nvrtc
     Fails with
         NVRTC_ERROR_INVALID_PROGRAM, NVRTC_ERROR_INVALID_INPUT,
         NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED
-    Keeps the GIL.
+    Keeps the GIL. Since release 12.8.
     https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcSetFlowCallback(
@@ -537,7 +537,7 @@ def nvrtcSetFlowCallback(
         nvrtcResult (the checked form raises instead)
     Fails with
         NVRTC_ERROR_INVALID_PROGRAM, NVRTC_ERROR_INVALID_INPUT
-    Keeps the GIL.
+    Keeps the GIL. Since release 12.8.
     https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetTileIRSize(prog: nvrtcProgram | _Int | None) -> tuple[nvrtcResult, int]:

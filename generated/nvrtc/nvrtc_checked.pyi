@@ -288,7 +288,7 @@ def nvrtcGetLTOIRSize(prog: nvrtcProgram | _Int | None) -> int:
         LTOIRSizeRet : int; bytes, 0 if there is none
     Fails with
         NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM
-    Keeps the GIL.
+    Keeps the GIL. Since release 12.0.
     In cubind.core: Program.compile.
     https://docs.nvidia.com/cuda/nvrtc/
     """
@@ -304,7 +304,7 @@ def nvrtcGetLTOIR(prog: nvrtcProgram | _Int | None) -> bytes:
         LTOIR : bytes
     Fails with
         NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM
-    Keeps the GIL.
+    Keeps the GIL. Since release 12.0.
     In cubind.core: Program.compile.
     https://docs.nvidia.com/cuda/nvrtc/
     """
@@ -320,7 +320,7 @@ def nvrtcGetOptiXIRSize(prog: nvrtcProgram | _Int | None) -> int:
         optixirSizeRet : int; bytes, 0 if there is none
     Fails with
         NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM
-    Keeps the GIL.
+    Keeps the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetOptiXIR(prog: nvrtcProgram | _Int | None) -> bytes:
@@ -335,7 +335,7 @@ def nvrtcGetOptiXIR(prog: nvrtcProgram | _Int | None) -> bytes:
         optixir : bytes
     Fails with
         NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM
-    Keeps the GIL.
+    Keeps the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetProgramLogSize(prog: nvrtcProgram | _Int | None) -> int:
@@ -415,7 +415,7 @@ def nvrtcGetPCHHeapSize() -> int:
         ret : int; bytes
     Fails with
         NVRTC_ERROR_INVALID_INPUT
-    Keeps the GIL.
+    Keeps the GIL. Since release 12.8.
     https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcSetPCHHeapSize(size: _Int) -> None:
@@ -427,7 +427,7 @@ def nvrtcSetPCHHeapSize(size: _Int) -> None:
         size : int; bytes, which may be rounded up
     Returns
         nvrtcResult (the checked form raises instead)
-    Keeps the GIL.
+    Keeps the GIL. Since release 12.8.
     https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetPCHCreateStatus(prog: nvrtcProgram | _Int | None) -> None:
@@ -442,7 +442,7 @@ def nvrtcGetPCHCreateStatus(prog: nvrtcProgram | _Int | None) -> None:
     Fails with
         NVRTC_ERROR_NO_PCH_CREATE_ATTEMPTED, NVRTC_ERROR_PCH_CREATE,
         NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED, NVRTC_ERROR_INVALID_PROGRAM
-    Keeps the GIL.
+    Keeps the GIL. Since release 12.8.
     In cubind.core: Program.pch_status.
     https://docs.nvidia.com/cuda/nvrtc/
     """
@@ -459,7 +459,7 @@ def nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram | _Int | None) -> int:
     Fails with
         NVRTC_ERROR_INVALID_PROGRAM, NVRTC_ERROR_INVALID_INPUT,
         NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED
-    Keeps the GIL.
+    Keeps the GIL. Since release 12.8.
     https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcSetFlowCallback(
@@ -479,7 +479,7 @@ def nvrtcSetFlowCallback(
         nvrtcResult (the checked form raises instead)
     Fails with
         NVRTC_ERROR_INVALID_PROGRAM, NVRTC_ERROR_INVALID_INPUT
-    Keeps the GIL.
+    Keeps the GIL. Since release 12.8.
     https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetTileIRSize(prog: nvrtcProgram | _Int | None) -> int:

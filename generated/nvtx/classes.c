@@ -399,32 +399,32 @@ CB_RECORD_TABLE(nvtxMemMarkInitializedBatch_v1, 1, 32, .align = 16);
 
 static const char doc_nvtxColorType_t[] =
     "Whether there is a colour.\n\n"
-    "enum nvtxColorType_t\n\n"
+    "enum nvtxColorType_t.\n\n"
     "Members\n"
     "    NVTX_COLOR_UNKNOWN = 0, NVTX_COLOR_ARGB = 1\n";
 static const char doc_nvtxMessageType_t[] =
     "Whether there is a text, and in which form.\n\n"
-    "enum nvtxMessageType_t\n\n"
+    "enum nvtxMessageType_t.\n\n"
     "Members\n"
     "    NVTX_MESSAGE_UNKNOWN = 0, NVTX_MESSAGE_TYPE_ASCII = 1,\n"
     "    NVTX_MESSAGE_TYPE_UNICODE = 2, NVTX_MESSAGE_TYPE_REGISTERED = 3\n";
 static const char doc_nvtxPayloadType_t[] =
     "Which member of the payload counts, if any.\n\n"
-    "enum nvtxPayloadType_t\n\n"
+    "enum nvtxPayloadType_t.\n\n"
     "Members\n"
     "    NVTX_PAYLOAD_UNKNOWN = 0, NVTX_PAYLOAD_TYPE_UNSIGNED_INT64 = 1,\n"
     "    NVTX_PAYLOAD_TYPE_INT64 = 2, NVTX_PAYLOAD_TYPE_DOUBLE = 3,\n"
     "    NVTX_PAYLOAD_TYPE_UNSIGNED_INT32 = 4, NVTX_PAYLOAD_TYPE_INT32 = 5,\n"
     "    NVTX_PAYLOAD_TYPE_FLOAT = 6\n";
 static const char doc_nvtxResourceGenericType_t[] =
-    "enum nvtxResourceGenericType_t\n\n"
+    "enum nvtxResourceGenericType_t.\n\n"
     "Members\n"
     "    NVTX_RESOURCE_TYPE_UNKNOWN = 0, NVTX_RESOURCE_TYPE_GENERIC_POINTER = 65537,\n"
     "    NVTX_RESOURCE_TYPE_GENERIC_HANDLE = 65538,\n"
     "    NVTX_RESOURCE_TYPE_GENERIC_THREAD_NATIVE = 65539,\n"
     "    NVTX_RESOURCE_TYPE_GENERIC_THREAD_POSIX = 65540\n";
 static const char doc_nvtxResourceSyncPosixThreadType_t[] =
-    "enum nvtxResourceSyncPosixThreadType_t\n\n"
+    "enum nvtxResourceSyncPosixThreadType_t.\n\n"
     "Members\n"
     "    NVTX_RESOURCE_TYPE_SYNC_PTHREAD_MUTEX = 196609,\n"
     "    NVTX_RESOURCE_TYPE_SYNC_PTHREAD_CONDITION = 196610,\n"
@@ -433,7 +433,7 @@ static const char doc_nvtxResourceSyncPosixThreadType_t[] =
     "    NVTX_RESOURCE_TYPE_SYNC_PTHREAD_SPINLOCK = 196613,\n"
     "    NVTX_RESOURCE_TYPE_SYNC_PTHREAD_ONCE = 196614\n";
 static const char doc_nvtxResourceSyncWindowsType_t[] =
-    "enum nvtxResourceSyncWindowsType_t\n\n"
+    "enum nvtxResourceSyncWindowsType_t.\n\n"
     "Members\n"
     "    NVTX_RESOURCE_TYPE_SYNC_WINDOWS_MUTEX = 131073,\n"
     "    NVTX_RESOURCE_TYPE_SYNC_WINDOWS_SEMAPHORE = 131074,\n"
@@ -441,7 +441,7 @@ static const char doc_nvtxResourceSyncWindowsType_t[] =
     "    NVTX_RESOURCE_TYPE_SYNC_WINDOWS_CRITICAL_SECTION = 131076,\n"
     "    NVTX_RESOURCE_TYPE_SYNC_WINDOWS_SRWLOCK = 131077\n";
 static const char doc_nvtxResourceSyncLinuxType_t[] =
-    "enum nvtxResourceSyncLinuxType_t\n\n"
+    "enum nvtxResourceSyncLinuxType_t.\n\n"
     "Members\n"
     "    NVTX_RESOURCE_TYPE_SYNC_LINUX_MUTEX = 131073,\n"
     "    NVTX_RESOURCE_TYPE_SYNC_LINUX_FUTEX = 131074,\n"
@@ -451,12 +451,12 @@ static const char doc_nvtxResourceSyncLinuxType_t[] =
     "    NVTX_RESOURCE_TYPE_SYNC_LINUX_SEQLOCK = 131078,\n"
     "    NVTX_RESOURCE_TYPE_SYNC_LINUX_RCU = 131079\n";
 static const char doc_nvtxResourceCUDAType_t[] =
-    "enum nvtxResourceCUDAType_t\n\n"
+    "enum nvtxResourceCUDAType_t.\n\n"
     "Members\n"
     "    NVTX_RESOURCE_TYPE_CUDA_DEVICE = 262145, NVTX_RESOURCE_TYPE_CUDA_CONTEXT = 262146,\n"
     "    NVTX_RESOURCE_TYPE_CUDA_STREAM = 262147, NVTX_RESOURCE_TYPE_CUDA_EVENT = 262148\n";
 static const char doc_nvtxResourceCUDARTType_t[] =
-    "enum nvtxResourceCUDARTType_t\n\n"
+    "enum nvtxResourceCUDARTType_t.\n\n"
     "Members\n"
     "    NVTX_RESOURCE_TYPE_CUDART_DEVICE = 327680,\n"
     "    NVTX_RESOURCE_TYPE_CUDART_STREAM = 327681,\n"
@@ -488,7 +488,7 @@ static const char doc_nvtxRangeId_t[] =
     "Taken by\n"
     "    nvtxDomainRangeEnd, nvtxRangeEnd, nvtxRangeEndPayload\n";
 static const char doc_nvtxMessageValue_t[] =
-    "union nvtxMessageValue_t, 8 bytes\n\n"
+    "union nvtxMessageValue_t, 8 bytes.\n\n"
     "Fields\n"
     "    ascii : bytes, str or None, kept (const char *)\n"
     "    unicode : int (address), buffer or None, kept (const wchar_t *)\n"
@@ -500,7 +500,7 @@ static const char doc_nvtxMessageValue_t[] =
 static const char doc_nvtxEventAttributes_v2[] =
     "What a mark or range looks like in the tool; types of colour, payload and message say wheth"
     "er there is one.\n\n"
-    "struct nvtxEventAttributes_v2, 48 bytes\n\n"
+    "struct nvtxEventAttributes_v2, 48 bytes.\n\n"
     "Fields\n"
     "    version, size : int (uint16_t)\n"
     "    category : int (uint32_t); a number, 0 for none\n"
@@ -516,7 +516,7 @@ static const char doc_nvtxEventAttributes_v2[] =
 static const char doc_nvtxEventAttributes_t[] =
     "The struct of nvtxEventAttributes_v2, which it derives from.\n";
 static const char doc_payload_t[] =
-    "union payload_t, 8 bytes\n\n"
+    "union payload_t, 8 bytes.\n\n"
     "Fields\n"
     "    ullValue : int (uint64_t)\n"
     "    llValue : int (int64_t)\n"
@@ -527,7 +527,7 @@ static const char doc_payload_t[] =
     "Field of\n"
     "    nvtxEventAttributes_v2.payload\n";
 static const char doc_nvtxResourceAttributes_v0[] =
-    "struct nvtxResourceAttributes_v0, 32 bytes\n\n"
+    "struct nvtxResourceAttributes_v0, 32 bytes.\n\n"
     "Fields\n"
     "    version, size : int (uint16_t)\n"
     "    identifierType : int (int32_t)\n"
@@ -539,14 +539,14 @@ static const char doc_nvtxResourceAttributes_v0[] =
 static const char doc_nvtxResourceAttributes_t[] =
     "The struct of nvtxResourceAttributes_v0, which it derives from.\n";
 static const char doc_identifier_t[] =
-    "union identifier_t, 8 bytes\n\n"
+    "union identifier_t, 8 bytes.\n\n"
     "Fields\n"
     "    pValue : int (address), buffer or None, kept (const void *)\n"
     "    ullValue : int (uint64_t)\n"
     "Field of\n"
     "    nvtxResourceAttributes_v0.identifier\n";
 static const char doc_nvtxSyncUserAttributes_v0[] =
-    "struct nvtxSyncUserAttributes_v0, 16 bytes\n\n"
+    "struct nvtxSyncUserAttributes_v0, 16 bytes.\n\n"
     "Fields\n"
     "    version, size : int (uint16_t)\n"
     "    messageType : int (int32_t)\n"
@@ -558,13 +558,13 @@ static const char doc_nvtxSyncUserAttributes_t[] =
 static const char doc_nvtxPayloadEntryTypeInfo_v1[] =
     "The struct of nvtxPayloadEntryTypeInfo_t, which derives from it.\n";
 static const char doc_nvtxPayloadEntryTypeInfo_t[] =
-    "struct nvtxPayloadEntryTypeInfo_v1, 4 bytes\n\n"
+    "struct nvtxPayloadEntryTypeInfo_v1, 4 bytes. Since release 13.0.\n\n"
     "Fields\n"
     "    size, align : int (uint16_t)\n";
 static const char doc_nvtxPayloadData_v1[] =
     "The struct of nvtxPayloadData_t, which derives from it.\n";
 static const char doc_nvtxPayloadData_t[] =
-    "struct nvtxPayloadData_v1, 24 bytes\n\n"
+    "struct nvtxPayloadData_v1, 24 bytes. Since release 13.0.\n\n"
     "Fields\n"
     "    schemaId : int (uint64_t)\n"
     "    size : int (size_t)\n"
@@ -575,7 +575,7 @@ static const char doc_nvtxPayloadData_t[] =
 static const char doc_nvtxSemanticsHeader_v1[] =
     "The struct of nvtxSemanticsHeader_t, which derives from it.\n";
 static const char doc_nvtxSemanticsHeader_t[] =
-    "struct nvtxSemanticsHeader_v1, 16 bytes\n\n"
+    "struct nvtxSemanticsHeader_v1, 16 bytes. Since release 13.0.\n\n"
     "Fields\n"
     "    structSize : int (uint32_t)\n"
     "    semanticId, version : int (uint16_t)\n"
@@ -586,7 +586,7 @@ static const char doc_nvtxSemanticsHeader_t[] =
 static const char doc_nvtxPayloadSchemaEntry_v1[] =
     "The struct of nvtxPayloadSchemaEntry_t, which derives from it.\n";
 static const char doc_nvtxPayloadSchemaEntry_t[] =
-    "struct nvtxPayloadSchemaEntry_v1, 64 bytes\n\n"
+    "struct nvtxPayloadSchemaEntry_v1, 64 bytes. Since release 13.0.\n\n"
     "Fields\n"
     "    flags, type : int (uint64_t)\n"
     "    name, description : bytes, str or None, kept (const char *)\n"
@@ -597,7 +597,7 @@ static const char doc_nvtxPayloadSchemaEntry_t[] =
 static const char doc_nvtxPayloadSchemaAttr_v1[] =
     "The struct of nvtxPayloadSchemaAttr_t, which derives from it.\n";
 static const char doc_nvtxPayloadSchemaAttr_t[] =
-    "struct nvtxPayloadSchemaAttr_v1, 80 bytes\n\n"
+    "struct nvtxPayloadSchemaAttr_v1, 80 bytes. Since release 13.0.\n\n"
     "Fields\n"
     "    fieldMask : int (uint64_t)\n"
     "    name : bytes, str or None, kept (const char *)\n"
@@ -611,7 +611,7 @@ static const char doc_nvtxPayloadSchemaAttr_t[] =
 static const char doc_nvtxPayloadEnum_v1[] =
     "The struct of nvtxPayloadEnum_t, which derives from it.\n";
 static const char doc_nvtxPayloadEnum_t[] =
-    "struct nvtxPayloadEnum_v1, 24 bytes\n\n"
+    "struct nvtxPayloadEnum_v1, 24 bytes. Since release 13.0.\n\n"
     "Fields\n"
     "    name : bytes, str or None, kept (const char *)\n"
     "    value : int (uint64_t)\n"
@@ -621,7 +621,7 @@ static const char doc_nvtxPayloadEnum_t[] =
 static const char doc_nvtxPayloadEnumAttr_v1[] =
     "The struct of nvtxPayloadEnumAttr_t, which derives from it.\n";
 static const char doc_nvtxPayloadEnumAttr_t[] =
-    "struct nvtxPayloadEnumAttr_v1, 56 bytes\n\n"
+    "struct nvtxPayloadEnumAttr_v1, 56 bytes. Since release 13.0.\n\n"
     "Fields\n"
     "    fieldMask : int (uint64_t)\n"
     "    name : bytes, str or None, kept (const char *)\n"
@@ -634,7 +634,7 @@ static const char doc_nvtxPayloadEnumAttr_t[] =
 static const char doc_nvtxScopeAttr_v1[] =
     "The struct of nvtxScopeAttr_t, which derives from it.\n";
 static const char doc_nvtxScopeAttr_t[] =
-    "struct nvtxScopeAttr_v1, 32 bytes\n\n"
+    "struct nvtxScopeAttr_v1, 32 bytes. Since release 13.0.\n\n"
     "Fields\n"
     "    structSize : int (size_t)\n"
     "    path : bytes, str or None, kept (const char *)\n"
@@ -644,7 +644,7 @@ static const char doc_nvtxScopeAttr_t[] =
 static const char doc_nvtxTimeDomainAttr_v1[] =
     "The struct of nvtxTimeDomainAttr_t, which derives from it.\n";
 static const char doc_nvtxTimeDomainAttr_t[] =
-    "struct nvtxTimeDomainAttr_v1, 48 bytes\n\n"
+    "struct nvtxTimeDomainAttr_v1, 48 bytes. Since release 13.0.\n\n"
     "Fields\n"
     "    scopeId, timestampTypeId, timeDomainId, timerFlags : int (uint64_t)\n"
     "    timerResolution : int (int64_t)\n"
@@ -654,7 +654,7 @@ static const char doc_nvtxTimeDomainAttr_t[] =
 static const char doc_nvtxSyncPoint_v1[] =
     "The struct of nvtxSyncPoint_t, which derives from it.\n";
 static const char doc_nvtxSyncPoint_t[] =
-    "struct nvtxSyncPoint_v1, 16 bytes\n\n"
+    "struct nvtxSyncPoint_v1, 16 bytes. Since release 13.0.\n\n"
     "Fields\n"
     "    src, dst : int (int64_t)\n"
     "Taken by\n"
@@ -662,7 +662,7 @@ static const char doc_nvtxSyncPoint_t[] =
 static const char doc_nvtxEventBatch_v1[] =
     "The struct of nvtxEventBatch_t, which derives from it.\n";
 static const char doc_nvtxEventBatch_t[] =
-    "struct nvtxEventBatch_v1, 64 bytes\n\n"
+    "struct nvtxEventBatch_v1, 64 bytes. Since release 13.0.\n\n"
     "Fields\n"
     "    eventSchemaId : int (uint64_t)\n"
     "    size : int (size_t)\n"
@@ -675,7 +675,7 @@ static const char doc_nvtxEventBatch_t[] =
 static const char doc_nvtxCounterAttr_v1[] =
     "The struct of nvtxCounterAttr_t, which derives from it.\n";
 static const char doc_nvtxCounterAttr_t[] =
-    "struct nvtxCounterAttr_v1, 56 bytes\n\n"
+    "struct nvtxCounterAttr_v1, 56 bytes. Since release 13.0.\n\n"
     "Fields\n"
     "    structSize : int (size_t)\n"
     "    schemaId : int (uint64_t)\n"
@@ -688,7 +688,7 @@ static const char doc_nvtxCounterAttr_t[] =
 static const char doc_nvtxCounterBatch_v1[] =
     "The struct of nvtxCounterBatch_t, which derives from it.\n";
 static const char doc_nvtxCounterBatch_t[] =
-    "struct nvtxCounterBatch_v1, 48 bytes\n\n"
+    "struct nvtxCounterBatch_v1, 48 bytes. Since release 13.0.\n\n"
     "Fields\n"
     "    counterId : int (uint64_t)\n"
     "    counters : int (address), buffer or None, kept (const void *)\n"
@@ -699,7 +699,7 @@ static const char doc_nvtxCounterBatch_t[] =
     "Taken by\n"
     "    nvtxCounterBatchSubmit\n";
 static const char doc_nvtxMemRegionRef_t[] =
-    "union nvtxMemRegionRef_t, 8 bytes\n\n"
+    "union nvtxMemRegionRef_t, 8 bytes. Since release 13.0.\n\n"
     "Fields\n"
     "    pointer : int (address), buffer or None, kept (const void *)\n"
     "    handle : nvtxMemRegionHandle_t, int or None\n"
@@ -707,14 +707,14 @@ static const char doc_nvtxMemRegionRef_t[] =
     "    nvtxMemRegionsUnregisterBatch_v1.refElements, nvtxMemRegionNameDesc_v1.region,\n"
     "    nvtxMemPermissionsAssignRegionDesc_v1.region\n";
 static const char doc_nvtxMemVirtualRangeDesc_v1[] =
-    "struct nvtxMemVirtualRangeDesc_v1, 16 bytes\n\n"
+    "struct nvtxMemVirtualRangeDesc_v1, 16 bytes. Since release 13.0.\n\n"
     "Fields\n"
     "    size : int (size_t)\n"
     "    ptr : int (address), buffer or None, kept (const void *)\n";
 static const char doc_nvtxMemVirtualRangeDesc_t[] =
     "The struct of nvtxMemVirtualRangeDesc_v1, which it derives from.\n";
 static const char doc_nvtxMemHeapDesc_v1[] =
-    "struct nvtxMemHeapDesc_v1, 48 bytes\n\n"
+    "struct nvtxMemHeapDesc_v1, 48 bytes. Since release 13.0.\n\n"
     "Fields\n"
     "    extCompatID, structSize : int (uint16_t)\n"
     "    usage, type : int (uint32_t)\n"
@@ -727,7 +727,7 @@ static const char doc_nvtxMemHeapDesc_v1[] =
 static const char doc_nvtxMemHeapDesc_t[] =
     "The struct of nvtxMemHeapDesc_v1, which it derives from.\n";
 static const char doc_nvtxMemRegionsRegisterBatch_v1[] =
-    "struct nvtxMemRegionsRegisterBatch_v1, 48 bytes\n\n"
+    "struct nvtxMemRegionsRegisterBatch_v1, 48 bytes. Since release 13.0.\n\n"
     "Fields\n"
     "    extCompatID, structSize : int (uint16_t)\n"
     "    regionType : int (uint32_t)\n"
@@ -740,7 +740,7 @@ static const char doc_nvtxMemRegionsRegisterBatch_v1[] =
 static const char doc_nvtxMemRegionsRegisterBatch_t[] =
     "The struct of nvtxMemRegionsRegisterBatch_v1, which it derives from.\n";
 static const char doc_nvtxMemRegionsResizeBatch_v1[] =
-    "struct nvtxMemRegionsResizeBatch_v1, 32 bytes\n\n"
+    "struct nvtxMemRegionsResizeBatch_v1, 32 bytes. Since release 13.0.\n\n"
     "Fields\n"
     "    extCompatID, structSize : int (uint16_t)\n"
     "    regionType : int (uint32_t)\n"
@@ -751,7 +751,7 @@ static const char doc_nvtxMemRegionsResizeBatch_v1[] =
 static const char doc_nvtxMemRegionsResizeBatch_t[] =
     "The struct of nvtxMemRegionsResizeBatch_v1, which it derives from.\n";
 static const char doc_nvtxMemRegionsUnregisterBatch_v1[] =
-    "struct nvtxMemRegionsUnregisterBatch_v1, 32 bytes\n\n"
+    "struct nvtxMemRegionsUnregisterBatch_v1, 32 bytes. Since release 13.0.\n\n"
     "Fields\n"
     "    extCompatID, structSize : int (uint16_t)\n"
     "    refType : int (uint32_t)\n"
@@ -762,7 +762,7 @@ static const char doc_nvtxMemRegionsUnregisterBatch_v1[] =
 static const char doc_nvtxMemRegionsUnregisterBatch_t[] =
     "The struct of nvtxMemRegionsUnregisterBatch_v1, which it derives from.\n";
 static const char doc_nvtxMemRegionNameDesc_v1[] =
-    "struct nvtxMemRegionNameDesc_v1, 32 bytes\n\n"
+    "struct nvtxMemRegionNameDesc_v1, 32 bytes. Since release 13.0.\n\n"
     "Fields\n"
     "    regionRefType, nameType : int (uint32_t)\n"
     "    region : nvtxMemRegionRef_t\n"
@@ -773,7 +773,7 @@ static const char doc_nvtxMemRegionNameDesc_v1[] =
 static const char doc_nvtxMemRegionNameDesc_t[] =
     "The struct of nvtxMemRegionNameDesc_v1, which it derives from.\n";
 static const char doc_nvtxMemRegionsNameBatch_v1[] =
-    "struct nvtxMemRegionsNameBatch_v1, 40 bytes\n\n"
+    "struct nvtxMemRegionsNameBatch_v1, 40 bytes. Since release 13.0.\n\n"
     "Fields\n"
     "    extCompatID, structSize : int (uint16_t)\n"
     "    regionCount, regionElementSize : int (size_t)\n"
@@ -783,7 +783,7 @@ static const char doc_nvtxMemRegionsNameBatch_v1[] =
 static const char doc_nvtxMemRegionsNameBatch_t[] =
     "The struct of nvtxMemRegionsNameBatch_v1, which it derives from.\n";
 static const char doc_nvtxMemPermissionsAssignRegionDesc_v1[] =
-    "struct nvtxMemPermissionsAssignRegionDesc_v1, 16 bytes\n\n"
+    "struct nvtxMemPermissionsAssignRegionDesc_v1, 16 bytes. Since release 13.0.\n\n"
     "Fields\n"
     "    flags, regionRefType : int (uint32_t)\n"
     "    region : nvtxMemRegionRef_t\n"
@@ -792,7 +792,7 @@ static const char doc_nvtxMemPermissionsAssignRegionDesc_v1[] =
 static const char doc_nvtxMemPermissionsAssignRegionDesc_t[] =
     "The struct of nvtxMemPermissionsAssignRegionDesc_v1, which it derives from.\n";
 static const char doc_nvtxMemPermissionsAssignBatch_v1[] =
-    "struct nvtxMemPermissionsAssignBatch_v1, 48 bytes\n\n"
+    "struct nvtxMemPermissionsAssignBatch_v1, 48 bytes. Since release 13.0.\n\n"
     "Fields\n"
     "    extCompatID, structSize : int (uint16_t)\n"
     "    permissions : nvtxMemPermissionsHandle_t, int or None\n"
@@ -803,7 +803,7 @@ static const char doc_nvtxMemPermissionsAssignBatch_v1[] =
 static const char doc_nvtxMemPermissionsAssignBatch_t[] =
     "The struct of nvtxMemPermissionsAssignBatch_v1, which it derives from.\n";
 static const char doc_nvtxMemCudaArrayRangeDesc_v1[] =
-    "struct nvtxMemCudaArrayRangeDesc_v1, 64 bytes\n\n"
+    "struct nvtxMemCudaArrayRangeDesc_v1, 64 bytes. Since release 13.0.\n\n"
     "Fields\n"
     "    extCompatID, structSize : int (uint16_t)\n"
     "    src : cudaArray_t, int or None\n"
@@ -811,7 +811,7 @@ static const char doc_nvtxMemCudaArrayRangeDesc_v1[] =
 static const char doc_nvtxMemCudaArrayRangeDesc_t[] =
     "The struct of nvtxMemCudaArrayRangeDesc_v1, which it derives from.\n";
 static const char doc_nvtxMemCuArrayRangeDesc_v1[] =
-    "struct nvtxMemCuArrayRangeDesc_v1, 64 bytes\n\n"
+    "struct nvtxMemCuArrayRangeDesc_v1, 64 bytes. Since release 13.0.\n\n"
     "Fields\n"
     "    extCompatID, structSize : int (uint16_t)\n"
     "    src : CUarray, int or None\n"
@@ -819,7 +819,7 @@ static const char doc_nvtxMemCuArrayRangeDesc_v1[] =
 static const char doc_nvtxMemCuArrayRangeDesc_t[] =
     "The struct of nvtxMemCuArrayRangeDesc_v1, which it derives from.\n";
 static const char doc_nvtxMemMarkInitializedBatch_v1[] =
-    "struct nvtxMemMarkInitializedBatch_v1, 32 bytes\n\n"
+    "struct nvtxMemMarkInitializedBatch_v1, 32 bytes. Since release 13.0.\n\n"
     "Fields\n"
     "    extCompatID, structSize : int (uint16_t)\n"
     "    regionType : int (uint32_t)\n"

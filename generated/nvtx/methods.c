@@ -465,7 +465,7 @@ static const char doc_nvtxPayloadSchemaRegister[] =
     "    attr : nvtxPayloadSchemaAttr_t or None\n"
     "Returns\n"
     "    int\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 13.0.\n"
     "https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxPayloadEnumRegister[] =
     "nvtxPayloadEnumRegister($module, /, domain, attr)\n"
@@ -478,7 +478,7 @@ static const char doc_nvtxPayloadEnumRegister[] =
     "    attr : nvtxPayloadEnumAttr_t or None\n"
     "Returns\n"
     "    int\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 13.0.\n"
     "https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxScopeRegister[] =
     "nvtxScopeRegister($module, /, domain, attr)\n"
@@ -490,7 +490,7 @@ static const char doc_nvtxScopeRegister[] =
     "    attr : nvtxScopeAttr_t or None\n"
     "Returns\n"
     "    int\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 13.0.\n"
     "https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxMarkPayload[] =
     "nvtxMarkPayload($module, /, domain, payloadData, count)\n"
@@ -504,7 +504,7 @@ static const char doc_nvtxMarkPayload[] =
     "    count : int\n"
     "Returns\n"
     "    None\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 13.0.\n"
     "https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_checked_nvtxMarkPayload[] =
     "nvtxMarkPayload($module, /, domain, payloadData)\n"
@@ -517,7 +517,7 @@ static const char doc_checked_nvtxMarkPayload[] =
     "    payloadData : sequence of nvtxPayloadData_t, or None\n"
     "Returns\n"
     "    None\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 13.0.\n"
     "https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxRangePushPayload[] =
     "nvtxRangePushPayload($module, /, domain, payloadData, count)\n"
@@ -531,7 +531,7 @@ static const char doc_nvtxRangePushPayload[] =
     "    count : int\n"
     "Returns\n"
     "    int\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 13.0.\n"
     "https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_checked_nvtxRangePushPayload[] =
     "nvtxRangePushPayload($module, /, domain, payloadData)\n"
@@ -544,7 +544,7 @@ static const char doc_checked_nvtxRangePushPayload[] =
     "    payloadData : sequence of nvtxPayloadData_t, or None\n"
     "Returns\n"
     "    int\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 13.0.\n"
     "https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxRangePopPayload[] =
     "nvtxRangePopPayload($module, /, domain, payloadData, count)\n"
@@ -558,7 +558,7 @@ static const char doc_nvtxRangePopPayload[] =
     "    count : int\n"
     "Returns\n"
     "    int\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 13.0.\n"
     "https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_checked_nvtxRangePopPayload[] =
     "nvtxRangePopPayload($module, /, domain, payloadData)\n"
@@ -571,7 +571,7 @@ static const char doc_checked_nvtxRangePopPayload[] =
     "    payloadData : sequence of nvtxPayloadData_t, or None\n"
     "Returns\n"
     "    int\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 13.0.\n"
     "https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxRangeStartPayload[] =
     "nvtxRangeStartPayload($module, /, domain, payloadData, count)\n"
@@ -585,7 +585,7 @@ static const char doc_nvtxRangeStartPayload[] =
     "    count : int\n"
     "Returns\n"
     "    nvtxRangeId_t\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 13.0.\n"
     "https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_checked_nvtxRangeStartPayload[] =
     "nvtxRangeStartPayload($module, /, domain, payloadData)\n"
@@ -598,7 +598,7 @@ static const char doc_checked_nvtxRangeStartPayload[] =
     "    payloadData : sequence of nvtxPayloadData_t, or None\n"
     "Returns\n"
     "    nvtxRangeId_t\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 13.0.\n"
     "https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxRangeEndPayload[] =
     "nvtxRangeEndPayload($module, /, domain, id, payloadData, count)\n"
@@ -613,7 +613,7 @@ static const char doc_nvtxRangeEndPayload[] =
     "    count : int\n"
     "Returns\n"
     "    None\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 13.0.\n"
     "https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_checked_nvtxRangeEndPayload[] =
     "nvtxRangeEndPayload($module, /, domain, id, payloadData)\n"
@@ -627,7 +627,7 @@ static const char doc_checked_nvtxRangeEndPayload[] =
     "    payloadData : sequence of nvtxPayloadData_t, or None\n"
     "Returns\n"
     "    None\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 13.0.\n"
     "https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxDomainIsEnabled[] =
     "nvtxDomainIsEnabled($module, /, domain)\n"
@@ -639,7 +639,7 @@ static const char doc_nvtxDomainIsEnabled[] =
     "    domain : nvtxDomainHandle_t, int or None\n"
     "Returns\n"
     "    int\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 13.0.\n"
     "https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxTimestampGet[] =
     "nvtxTimestampGet($module, /)\n"
@@ -649,7 +649,7 @@ static const char doc_nvtxTimestampGet[] =
     "int64_t nvtxTimestampGet(void)\n\n"
     "Returns\n"
     "    int\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 13.0.\n"
     "https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxTimeDomainRegister[] =
     "nvtxTimeDomainRegister($module, /, domain, timeAttr)\n"
@@ -662,7 +662,7 @@ static const char doc_nvtxTimeDomainRegister[] =
     "    timeAttr : nvtxTimeDomainAttr_t or None\n"
     "Returns\n"
     "    int\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 13.0.\n"
     "https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxTimerSource[] =
     "nvtxTimerSource($module, /, domain, timeDomainId, flags, timestampProviderFn)\n"
@@ -676,7 +676,7 @@ static const char doc_nvtxTimerSource[] =
     "    timestampProviderFn : callable, int (address of a C function) or None\n"
     "Returns\n"
     "    None\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 13.0.\n"
     "https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxTimerSourceWithData[] =
     "nvtxTimerSourceWithData($module, /, domain, timeDomainId, flags, timestampProviderFn, data)"
@@ -692,7 +692,7 @@ static const char doc_nvtxTimerSourceWithData[] =
     "    data : any object, which the callable gets; int (address) for a C function\n"
     "Returns\n"
     "    None\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 13.0.\n"
     "https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxTimeSyncPoint[] =
     "nvtxTimeSyncPoint($module, /, domain, timeDomainId1, timeDomainId2, timestamp1, timestamp2)"
@@ -706,7 +706,7 @@ static const char doc_nvtxTimeSyncPoint[] =
     "    timeDomainId1, timeDomainId2, timestamp1, timestamp2 : int\n"
     "Returns\n"
     "    None\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 13.0.\n"
     "https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxTimeSyncPointTable[] =
     "nvtxTimeSyncPointTable($module, /, domain, timeDomainIdSrc, timeDomainIdDst, syncPoints, co"
@@ -722,7 +722,7 @@ static const char doc_nvtxTimeSyncPointTable[] =
     "    count : int\n"
     "Returns\n"
     "    None\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 13.0.\n"
     "https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_checked_nvtxTimeSyncPointTable[] =
     "nvtxTimeSyncPointTable($module, /, domain, timeDomainIdSrc, timeDomainIdDst, syncPoints)\n"
@@ -736,7 +736,7 @@ static const char doc_checked_nvtxTimeSyncPointTable[] =
     "    syncPoints : sequence of nvtxSyncPoint_t, or None\n"
     "Returns\n"
     "    None\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 13.0.\n"
     "https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxTimestampConversionFactor[] =
     "nvtxTimestampConversionFactor($module, /, domain, timeDomainIdSrc, timeDomainIdDst, slope, "
@@ -753,7 +753,7 @@ static const char doc_nvtxTimestampConversionFactor[] =
     "    timestampSrc, timestampDst : int\n"
     "Returns\n"
     "    None\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 13.0.\n"
     "https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxEventSubmit[] =
     "nvtxEventSubmit($module, /, domain, payloadData, numPayloads)\n"
@@ -767,7 +767,7 @@ static const char doc_nvtxEventSubmit[] =
     "    numPayloads : int\n"
     "Returns\n"
     "    None\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 13.0.\n"
     "https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_checked_nvtxEventSubmit[] =
     "nvtxEventSubmit($module, /, domain, payloadData)\n"
@@ -780,7 +780,7 @@ static const char doc_checked_nvtxEventSubmit[] =
     "    payloadData : sequence of nvtxPayloadData_t, or None\n"
     "Returns\n"
     "    None\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 13.0.\n"
     "https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxEventBatchSubmit[] =
     "nvtxEventBatchSubmit($module, /, domain, eventBatch)\n"
@@ -792,7 +792,7 @@ static const char doc_nvtxEventBatchSubmit[] =
     "    eventBatch : nvtxEventBatch_t or None\n"
     "Returns\n"
     "    None\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 13.0.\n"
     "https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxCounterRegister[] =
     "nvtxCounterRegister($module, /, hDomain, attr)\n"
@@ -805,7 +805,7 @@ static const char doc_nvtxCounterRegister[] =
     "    attr : nvtxCounterAttr_t or None\n"
     "Returns\n"
     "    int\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 13.0.\n"
     "https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxCounterSampleInt64[] =
     "nvtxCounterSampleInt64($module, /, hDomain, counterId, value)\n"
@@ -819,7 +819,7 @@ static const char doc_nvtxCounterSampleInt64[] =
     "    counterId, value : int\n"
     "Returns\n"
     "    None\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 13.0.\n"
     "https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxCounterSampleFloat64[] =
     "nvtxCounterSampleFloat64($module, /, hDomain, counterId, value)\n"
@@ -834,7 +834,7 @@ static const char doc_nvtxCounterSampleFloat64[] =
     "    value : float\n"
     "Returns\n"
     "    None\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 13.0.\n"
     "https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxCounterSample[] =
     "nvtxCounterSample($module, /, hDomain, counterId, value, size)\n"
@@ -849,7 +849,7 @@ static const char doc_nvtxCounterSample[] =
     "    size : int\n"
     "Returns\n"
     "    None\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 13.0.\n"
     "https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxCounterSampleNoValue[] =
     "nvtxCounterSampleNoValue($module, /, hDomain, counterId, reason)\n"
@@ -862,7 +862,7 @@ static const char doc_nvtxCounterSampleNoValue[] =
     "    counterId, reason : int\n"
     "Returns\n"
     "    None\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 13.0.\n"
     "https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxCounterBatchSubmit[] =
     "nvtxCounterBatchSubmit($module, /, hDomain, counterData)\n"
@@ -875,7 +875,7 @@ static const char doc_nvtxCounterBatchSubmit[] =
     "    counterData : nvtxCounterBatch_t or None\n"
     "Returns\n"
     "    None\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 13.0.\n"
     "https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxMemHeapRegister[] =
     "nvtxMemHeapRegister($module, /, domain, desc)\n"
@@ -889,7 +889,7 @@ static const char doc_nvtxMemHeapRegister[] =
     "    desc : nvtxMemHeapDesc_t or None\n"
     "Returns\n"
     "    nvtxMemHeapHandle_t\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 13.0.\n"
     "https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxMemHeapUnregister[] =
     "nvtxMemHeapUnregister($module, /, domain, heap)\n"
@@ -901,7 +901,7 @@ static const char doc_nvtxMemHeapUnregister[] =
     "    heap : nvtxMemHeapHandle_t, int or None\n"
     "Returns\n"
     "    None\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 13.0.\n"
     "https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxMemHeapReset[] =
     "nvtxMemHeapReset($module, /, domain, heap)\n"
@@ -913,7 +913,7 @@ static const char doc_nvtxMemHeapReset[] =
     "    heap : nvtxMemHeapHandle_t, int or None\n"
     "Returns\n"
     "    None\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 13.0.\n"
     "https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxMemRegionsRegister[] =
     "nvtxMemRegionsRegister($module, /, domain, desc)\n"
@@ -926,7 +926,7 @@ static const char doc_nvtxMemRegionsRegister[] =
     "    desc : nvtxMemRegionsRegisterBatch_t or None\n"
     "Returns\n"
     "    None\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 13.0.\n"
     "https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxMemRegionsResize[] =
     "nvtxMemRegionsResize($module, /, domain, desc)\n"
@@ -939,7 +939,7 @@ static const char doc_nvtxMemRegionsResize[] =
     "    desc : nvtxMemRegionsResizeBatch_t or None\n"
     "Returns\n"
     "    None\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 13.0.\n"
     "https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxMemRegionsUnregister[] =
     "nvtxMemRegionsUnregister($module, /, domain, desc)\n"
@@ -952,7 +952,7 @@ static const char doc_nvtxMemRegionsUnregister[] =
     "    desc : nvtxMemRegionsUnregisterBatch_t or None\n"
     "Returns\n"
     "    None\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 13.0.\n"
     "https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxMemRegionsName[] =
     "nvtxMemRegionsName($module, /, domain, desc)\n"
@@ -965,7 +965,7 @@ static const char doc_nvtxMemRegionsName[] =
     "    desc : nvtxMemRegionsNameBatch_t or None\n"
     "Returns\n"
     "    None\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 13.0.\n"
     "https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxMemPermissionsAssign[] =
     "nvtxMemPermissionsAssign($module, /, domain, desc)\n"
@@ -978,7 +978,7 @@ static const char doc_nvtxMemPermissionsAssign[] =
     "    desc : nvtxMemPermissionsAssignBatch_t or None\n"
     "Returns\n"
     "    None\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 13.0.\n"
     "https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxMemPermissionsCreate[] =
     "nvtxMemPermissionsCreate($module, /, domain, creationflags)\n"
@@ -991,7 +991,7 @@ static const char doc_nvtxMemPermissionsCreate[] =
     "    creationflags : int\n"
     "Returns\n"
     "    nvtxMemPermissionsHandle_t\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 13.0.\n"
     "https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxMemPermissionsDestroy[] =
     "nvtxMemPermissionsDestroy($module, /, domain, permissionsHandle)\n"
@@ -1004,7 +1004,7 @@ static const char doc_nvtxMemPermissionsDestroy[] =
     "    permissionsHandle : nvtxMemPermissionsHandle_t, int or None\n"
     "Returns\n"
     "    None\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 13.0.\n"
     "https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxMemPermissionsReset[] =
     "nvtxMemPermissionsReset($module, /, domain, permissionsHandle)\n"
@@ -1017,7 +1017,7 @@ static const char doc_nvtxMemPermissionsReset[] =
     "    permissionsHandle : nvtxMemPermissionsHandle_t, int or None\n"
     "Returns\n"
     "    None\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 13.0.\n"
     "https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxMemPermissionsBind[] =
     "nvtxMemPermissionsBind($module, /, domain, permissions, bindScope, bindFlags)\n"
@@ -1031,7 +1031,7 @@ static const char doc_nvtxMemPermissionsBind[] =
     "    bindScope, bindFlags : int\n"
     "Returns\n"
     "    None\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 13.0.\n"
     "https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxMemPermissionsUnbind[] =
     "nvtxMemPermissionsUnbind($module, /, domain, bindScope)\n"
@@ -1043,7 +1043,7 @@ static const char doc_nvtxMemPermissionsUnbind[] =
     "    bindScope : int\n"
     "Returns\n"
     "    None\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 13.0.\n"
     "https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxMemCudaGetProcessWidePermissions[] =
     "nvtxMemCudaGetProcessWidePermissions($module, /, domain)\n"
@@ -1055,7 +1055,7 @@ static const char doc_nvtxMemCudaGetProcessWidePermissions[] =
     "    domain : nvtxDomainHandle_t, int or None\n"
     "Returns\n"
     "    nvtxMemPermissionsHandle_t\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 13.0.\n"
     "https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxMemCudaGetDeviceWidePermissions[] =
     "nvtxMemCudaGetDeviceWidePermissions($module, /, domain, device)\n"
@@ -1068,7 +1068,7 @@ static const char doc_nvtxMemCudaGetDeviceWidePermissions[] =
     "    device : int\n"
     "Returns\n"
     "    nvtxMemPermissionsHandle_t\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 13.0.\n"
     "https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxMemCudaSetPeerAccess[] =
     "nvtxMemCudaSetPeerAccess($module, /, domain, permissions, devicePeer, flags)\n"
@@ -1082,7 +1082,7 @@ static const char doc_nvtxMemCudaSetPeerAccess[] =
     "    devicePeer, flags : int\n"
     "Returns\n"
     "    None\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 13.0.\n"
     "https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxMemCudaMarkInitialized[] =
     "nvtxMemCudaMarkInitialized($module, /, domain, stream, isPerThreadStream, desc)\n"
@@ -1097,7 +1097,7 @@ static const char doc_nvtxMemCudaMarkInitialized[] =
     "    desc : nvtxMemMarkInitializedBatch_t or None\n"
     "Returns\n"
     "    None\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 13.0.\n"
     "https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxDomainCreate[] =
     "nvtxDomainCreate($module, /, name)\n"

@@ -56,7 +56,7 @@ def sizeof(objType: type[Any]) -> int: ...
 class nvtxColorType_t(_Enum):
     """Whether there is a colour.
 
-    enum nvtxColorType_t
+    enum nvtxColorType_t.
 
     Members
         NVTX_COLOR_UNKNOWN = 0, NVTX_COLOR_ARGB = 1
@@ -67,7 +67,7 @@ class nvtxColorType_t(_Enum):
 class nvtxMessageType_t(_Enum):
     """Whether there is a text, and in which form.
 
-    enum nvtxMessageType_t
+    enum nvtxMessageType_t.
 
     Members
         NVTX_MESSAGE_UNKNOWN = 0, NVTX_MESSAGE_TYPE_ASCII = 1,
@@ -81,7 +81,7 @@ class nvtxMessageType_t(_Enum):
 class nvtxPayloadType_t(_Enum):
     """Which member of the payload counts, if any.
 
-    enum nvtxPayloadType_t
+    enum nvtxPayloadType_t.
 
     Members
         NVTX_PAYLOAD_UNKNOWN = 0, NVTX_PAYLOAD_TYPE_UNSIGNED_INT64 = 1,
@@ -98,7 +98,7 @@ class nvtxPayloadType_t(_Enum):
     NVTX_PAYLOAD_TYPE_FLOAT: ClassVar[nvtxPayloadType_t]
 
 class nvtxResourceGenericType_t(_Enum):
-    """enum nvtxResourceGenericType_t
+    """enum nvtxResourceGenericType_t.
 
     Members
         NVTX_RESOURCE_TYPE_UNKNOWN = 0, NVTX_RESOURCE_TYPE_GENERIC_POINTER = 65537,
@@ -113,7 +113,7 @@ class nvtxResourceGenericType_t(_Enum):
     NVTX_RESOURCE_TYPE_GENERIC_THREAD_POSIX: ClassVar[nvtxResourceGenericType_t]
 
 class nvtxResourceSyncPosixThreadType_t(_Enum):
-    """enum nvtxResourceSyncPosixThreadType_t
+    """enum nvtxResourceSyncPosixThreadType_t.
 
     Members
         NVTX_RESOURCE_TYPE_SYNC_PTHREAD_MUTEX = 196609,
@@ -131,7 +131,7 @@ class nvtxResourceSyncPosixThreadType_t(_Enum):
     NVTX_RESOURCE_TYPE_SYNC_PTHREAD_ONCE: ClassVar[nvtxResourceSyncPosixThreadType_t]
 
 class nvtxResourceSyncWindowsType_t(_Enum):
-    """enum nvtxResourceSyncWindowsType_t
+    """enum nvtxResourceSyncWindowsType_t.
 
     Members
         NVTX_RESOURCE_TYPE_SYNC_WINDOWS_MUTEX = 131073,
@@ -147,7 +147,7 @@ class nvtxResourceSyncWindowsType_t(_Enum):
     NVTX_RESOURCE_TYPE_SYNC_WINDOWS_SRWLOCK: ClassVar[nvtxResourceSyncWindowsType_t]
 
 class nvtxResourceSyncLinuxType_t(_Enum):
-    """enum nvtxResourceSyncLinuxType_t
+    """enum nvtxResourceSyncLinuxType_t.
 
     Members
         NVTX_RESOURCE_TYPE_SYNC_LINUX_MUTEX = 131073,
@@ -167,7 +167,7 @@ class nvtxResourceSyncLinuxType_t(_Enum):
     NVTX_RESOURCE_TYPE_SYNC_LINUX_RCU: ClassVar[nvtxResourceSyncLinuxType_t]
 
 class nvtxResourceSyncAndroidType_t(_Enum):
-    """enum nvtxResourceSyncLinuxType_t
+    """enum nvtxResourceSyncLinuxType_t.
 
     Members
         NVTX_RESOURCE_TYPE_SYNC_LINUX_MUTEX = 131073,
@@ -187,7 +187,7 @@ class nvtxResourceSyncAndroidType_t(_Enum):
     NVTX_RESOURCE_TYPE_SYNC_LINUX_RCU: ClassVar[nvtxResourceSyncAndroidType_t]
 
 class nvtxResourceCUDAType_t(_Enum):
-    """enum nvtxResourceCUDAType_t
+    """enum nvtxResourceCUDAType_t.
 
     Members
         NVTX_RESOURCE_TYPE_CUDA_DEVICE = 262145, NVTX_RESOURCE_TYPE_CUDA_CONTEXT = 262146,
@@ -199,7 +199,7 @@ class nvtxResourceCUDAType_t(_Enum):
     NVTX_RESOURCE_TYPE_CUDA_EVENT: ClassVar[nvtxResourceCUDAType_t]
 
 class nvtxResourceCUDARTType_t(_Enum):
-    """enum nvtxResourceCUDARTType_t
+    """enum nvtxResourceCUDARTType_t.
 
     Members
         NVTX_RESOURCE_TYPE_CUDART_DEVICE = 327680,
@@ -254,7 +254,7 @@ class nvtxRangeId_t(_Cell):
     """
 
 class nvtxMessageValue_t(_Record):
-    """union nvtxMessageValue_t, 8 bytes
+    """union nvtxMessageValue_t, 8 bytes.
 
     Fields
         ascii : bytes, str or None, kept (const char *)
@@ -281,7 +281,7 @@ class nvtxMessageValue_t(_Record):
 class nvtxEventAttributes_v2(_Record):
     """What a mark or range looks like in the tool; types of colour, payload and message say whether there is one.
 
-    struct nvtxEventAttributes_v2, 48 bytes
+    struct nvtxEventAttributes_v2, 48 bytes.
 
     Fields
         version, size : int (uint16_t)
@@ -336,7 +336,7 @@ class nvtxEventAttributes_t(nvtxEventAttributes_v2):
     """The struct of nvtxEventAttributes_v2, which it derives from."""
 
 class payload_t(_Record):
-    """union payload_t, 8 bytes
+    """union payload_t, 8 bytes.
 
     Fields
         ullValue : int (uint64_t)
@@ -374,7 +374,7 @@ class payload_t(_Record):
     def fValue(self, value: SupportsFloat) -> None: ...
 
 class nvtxResourceAttributes_v0(_Record):
-    """struct nvtxResourceAttributes_v0, 32 bytes
+    """struct nvtxResourceAttributes_v0, 32 bytes.
 
     Fields
         version, size : int (uint16_t)
@@ -413,7 +413,7 @@ class nvtxResourceAttributes_t(nvtxResourceAttributes_v0):
     """The struct of nvtxResourceAttributes_v0, which it derives from."""
 
 class identifier_t(_Record):
-    """union identifier_t, 8 bytes
+    """union identifier_t, 8 bytes.
 
     Fields
         pValue : int (address), buffer or None, kept (const void *)
@@ -431,7 +431,7 @@ class identifier_t(_Record):
     def ullValue(self, value: _Int) -> None: ...
 
 class nvtxSyncUserAttributes_v0(_Record):
-    """struct nvtxSyncUserAttributes_v0, 16 bytes
+    """struct nvtxSyncUserAttributes_v0, 16 bytes.
 
     Fields
         version, size : int (uint16_t)
@@ -470,7 +470,7 @@ class nvtxPayloadEntryTypeInfo_v1(_Record):
     @align.setter
     def align(self, value: _Int) -> None: ...
 class nvtxPayloadEntryTypeInfo_t(nvtxPayloadEntryTypeInfo_v1):
-    """struct nvtxPayloadEntryTypeInfo_v1, 4 bytes
+    """struct nvtxPayloadEntryTypeInfo_v1, 4 bytes. Since release 13.0.
 
     Fields
         size, align : int (uint16_t)
@@ -491,7 +491,7 @@ class nvtxPayloadData_v1(_Record):
     @payload.setter
     def payload(self, value: _Address) -> None: ...
 class nvtxPayloadData_t(nvtxPayloadData_v1):
-    """struct nvtxPayloadData_v1, 24 bytes
+    """struct nvtxPayloadData_v1, 24 bytes. Since release 13.0.
 
     Fields
         schemaId : int (uint64_t)
@@ -521,7 +521,7 @@ class nvtxSemanticsHeader_v1(_Record):
     @next.setter
     def next(self, value: _Address) -> None: ...
 class nvtxSemanticsHeader_t(nvtxSemanticsHeader_v1):
-    """struct nvtxSemanticsHeader_v1, 16 bytes
+    """struct nvtxSemanticsHeader_v1, 16 bytes. Since release 13.0.
 
     Fields
         structSize : int (uint32_t)
@@ -563,7 +563,7 @@ class nvtxPayloadSchemaEntry_v1(_Record):
     @semantics.setter
     def semantics(self, value: _Address) -> None: ...
 class nvtxPayloadSchemaEntry_t(nvtxPayloadSchemaEntry_v1):
-    """struct nvtxPayloadSchemaEntry_v1, 64 bytes
+    """struct nvtxPayloadSchemaEntry_v1, 64 bytes. Since release 13.0.
 
     Fields
         flags, type : int (uint64_t)
@@ -617,7 +617,7 @@ class nvtxPayloadSchemaAttr_v1(_Record):
     @extension.setter
     def extension(self, value: _Address) -> None: ...
 class nvtxPayloadSchemaAttr_t(nvtxPayloadSchemaAttr_v1):
-    """struct nvtxPayloadSchemaAttr_v1, 80 bytes
+    """struct nvtxPayloadSchemaAttr_v1, 80 bytes. Since release 13.0.
 
     Fields
         fieldMask : int (uint64_t)
@@ -646,7 +646,7 @@ class nvtxPayloadEnum_v1(_Record):
     @isFlag.setter
     def isFlag(self, value: _Int) -> None: ...
 class nvtxPayloadEnum_t(nvtxPayloadEnum_v1):
-    """struct nvtxPayloadEnum_v1, 24 bytes
+    """struct nvtxPayloadEnum_v1, 24 bytes. Since release 13.0.
 
     Fields
         name : bytes, str or None, kept (const char *)
@@ -687,7 +687,7 @@ class nvtxPayloadEnumAttr_v1(_Record):
     @extension.setter
     def extension(self, value: _Address) -> None: ...
 class nvtxPayloadEnumAttr_t(nvtxPayloadEnumAttr_v1):
-    """struct nvtxPayloadEnumAttr_v1, 56 bytes
+    """struct nvtxPayloadEnumAttr_v1, 56 bytes. Since release 13.0.
 
     Fields
         fieldMask : int (uint64_t)
@@ -719,7 +719,7 @@ class nvtxScopeAttr_v1(_Record):
     @scopeId.setter
     def scopeId(self, value: _Int) -> None: ...
 class nvtxScopeAttr_t(nvtxScopeAttr_v1):
-    """struct nvtxScopeAttr_v1, 32 bytes
+    """struct nvtxScopeAttr_v1, 32 bytes. Since release 13.0.
 
     Fields
         structSize : int (size_t)
@@ -756,7 +756,7 @@ class nvtxTimeDomainAttr_v1(_Record):
     @timerStart.setter
     def timerStart(self, value: _Int) -> None: ...
 class nvtxTimeDomainAttr_t(nvtxTimeDomainAttr_v1):
-    """struct nvtxTimeDomainAttr_v1, 48 bytes
+    """struct nvtxTimeDomainAttr_v1, 48 bytes. Since release 13.0.
 
     Fields
         scopeId, timestampTypeId, timeDomainId, timerFlags : int (uint64_t)
@@ -777,7 +777,7 @@ class nvtxSyncPoint_v1(_Record):
     @dst.setter
     def dst(self, value: _Int) -> None: ...
 class nvtxSyncPoint_t(nvtxSyncPoint_v1):
-    """struct nvtxSyncPoint_v1, 16 bytes
+    """struct nvtxSyncPoint_v1, 16 bytes. Since release 13.0.
 
     Fields
         src, dst : int (int64_t)
@@ -820,7 +820,7 @@ class nvtxEventBatch_v1(_Record):
     @flexDataOffset.setter
     def flexDataOffset(self, value: _Int) -> None: ...
 class nvtxEventBatch_t(nvtxEventBatch_v1):
-    """struct nvtxEventBatch_v1, 64 bytes
+    """struct nvtxEventBatch_v1, 64 bytes. Since release 13.0.
 
     Fields
         eventSchemaId : int (uint64_t)
@@ -864,7 +864,7 @@ class nvtxCounterAttr_v1(_Record):
     @counterId.setter
     def counterId(self, value: _Int) -> None: ...
 class nvtxCounterAttr_t(nvtxCounterAttr_v1):
-    """struct nvtxCounterAttr_v1, 56 bytes
+    """struct nvtxCounterAttr_v1, 56 bytes. Since release 13.0.
 
     Fields
         structSize : int (size_t)
@@ -904,7 +904,7 @@ class nvtxCounterBatch_v1(_Record):
     @timestampsSize.setter
     def timestampsSize(self, value: _Int) -> None: ...
 class nvtxCounterBatch_t(nvtxCounterBatch_v1):
-    """struct nvtxCounterBatch_v1, 48 bytes
+    """struct nvtxCounterBatch_v1, 48 bytes. Since release 13.0.
 
     Fields
         counterId : int (uint64_t)
@@ -918,7 +918,7 @@ class nvtxCounterBatch_t(nvtxCounterBatch_v1):
     """
 
 class nvtxMemRegionRef_t(_Record):
-    """union nvtxMemRegionRef_t, 8 bytes
+    """union nvtxMemRegionRef_t, 8 bytes. Since release 13.0.
 
     Fields
         pointer : int (address), buffer or None, kept (const void *)
@@ -937,7 +937,7 @@ class nvtxMemRegionRef_t(_Record):
     def handle(self, value: nvtxMemRegionHandle_t | _Int | None) -> None: ...
 
 class nvtxMemVirtualRangeDesc_v1(_Record):
-    """struct nvtxMemVirtualRangeDesc_v1, 16 bytes
+    """struct nvtxMemVirtualRangeDesc_v1, 16 bytes. Since release 13.0.
 
     Fields
         size : int (size_t)
@@ -955,7 +955,7 @@ class nvtxMemVirtualRangeDesc_t(nvtxMemVirtualRangeDesc_v1):
     """The struct of nvtxMemVirtualRangeDesc_v1, which it derives from."""
 
 class nvtxMemHeapDesc_v1(_Record):
-    """struct nvtxMemHeapDesc_v1, 48 bytes
+    """struct nvtxMemHeapDesc_v1, 48 bytes. Since release 13.0.
 
     Fields
         extCompatID, structSize : int (uint16_t)
@@ -1007,7 +1007,7 @@ class nvtxMemHeapDesc_t(nvtxMemHeapDesc_v1):
     """The struct of nvtxMemHeapDesc_v1, which it derives from."""
 
 class nvtxMemRegionsRegisterBatch_v1(_Record):
-    """struct nvtxMemRegionsRegisterBatch_v1, 48 bytes
+    """struct nvtxMemRegionsRegisterBatch_v1, 48 bytes. Since release 13.0.
 
     Fields
         extCompatID, structSize : int (uint16_t)
@@ -1055,7 +1055,7 @@ class nvtxMemRegionsRegisterBatch_t(nvtxMemRegionsRegisterBatch_v1):
     """The struct of nvtxMemRegionsRegisterBatch_v1, which it derives from."""
 
 class nvtxMemRegionsResizeBatch_v1(_Record):
-    """struct nvtxMemRegionsResizeBatch_v1, 32 bytes
+    """struct nvtxMemRegionsResizeBatch_v1, 32 bytes. Since release 13.0.
 
     Fields
         extCompatID, structSize : int (uint16_t)
@@ -1093,7 +1093,7 @@ class nvtxMemRegionsResizeBatch_t(nvtxMemRegionsResizeBatch_v1):
     """The struct of nvtxMemRegionsResizeBatch_v1, which it derives from."""
 
 class nvtxMemRegionsUnregisterBatch_v1(_Record):
-    """struct nvtxMemRegionsUnregisterBatch_v1, 32 bytes
+    """struct nvtxMemRegionsUnregisterBatch_v1, 32 bytes. Since release 13.0.
 
     Fields
         extCompatID, structSize : int (uint16_t)
@@ -1131,7 +1131,7 @@ class nvtxMemRegionsUnregisterBatch_t(nvtxMemRegionsUnregisterBatch_v1):
     """The struct of nvtxMemRegionsUnregisterBatch_v1, which it derives from."""
 
 class nvtxMemRegionNameDesc_v1(_Record):
-    """struct nvtxMemRegionNameDesc_v1, 32 bytes
+    """struct nvtxMemRegionNameDesc_v1, 32 bytes. Since release 13.0.
 
     Fields
         regionRefType, nameType : int (uint32_t)
@@ -1165,7 +1165,7 @@ class nvtxMemRegionNameDesc_t(nvtxMemRegionNameDesc_v1):
     """The struct of nvtxMemRegionNameDesc_v1, which it derives from."""
 
 class nvtxMemRegionsNameBatch_v1(_Record):
-    """struct nvtxMemRegionsNameBatch_v1, 40 bytes
+    """struct nvtxMemRegionsNameBatch_v1, 40 bytes. Since release 13.0.
 
     Fields
         extCompatID, structSize : int (uint16_t)
@@ -1198,7 +1198,7 @@ class nvtxMemRegionsNameBatch_t(nvtxMemRegionsNameBatch_v1):
     """The struct of nvtxMemRegionsNameBatch_v1, which it derives from."""
 
 class nvtxMemPermissionsAssignRegionDesc_v1(_Record):
-    """struct nvtxMemPermissionsAssignRegionDesc_v1, 16 bytes
+    """struct nvtxMemPermissionsAssignRegionDesc_v1, 16 bytes. Since release 13.0.
 
     Fields
         flags, regionRefType : int (uint32_t)
@@ -1222,7 +1222,7 @@ class nvtxMemPermissionsAssignRegionDesc_t(nvtxMemPermissionsAssignRegionDesc_v1
     """The struct of nvtxMemPermissionsAssignRegionDesc_v1, which it derives from."""
 
 class nvtxMemPermissionsAssignBatch_v1(_Record):
-    """struct nvtxMemPermissionsAssignBatch_v1, 48 bytes
+    """struct nvtxMemPermissionsAssignBatch_v1, 48 bytes. Since release 13.0.
 
     Fields
         extCompatID, structSize : int (uint16_t)
@@ -1260,7 +1260,7 @@ class nvtxMemPermissionsAssignBatch_t(nvtxMemPermissionsAssignBatch_v1):
     """The struct of nvtxMemPermissionsAssignBatch_v1, which it derives from."""
 
 class nvtxMemCudaArrayRangeDesc_v1(_Record):
-    """struct nvtxMemCudaArrayRangeDesc_v1, 64 bytes
+    """struct nvtxMemCudaArrayRangeDesc_v1, 64 bytes. Since release 13.0.
 
     Fields
         extCompatID, structSize : int (uint16_t)
@@ -1291,7 +1291,7 @@ class nvtxMemCudaArrayRangeDesc_t(nvtxMemCudaArrayRangeDesc_v1):
     """The struct of nvtxMemCudaArrayRangeDesc_v1, which it derives from."""
 
 class nvtxMemCuArrayRangeDesc_v1(_Record):
-    """struct nvtxMemCuArrayRangeDesc_v1, 64 bytes
+    """struct nvtxMemCuArrayRangeDesc_v1, 64 bytes. Since release 13.0.
 
     Fields
         extCompatID, structSize : int (uint16_t)
@@ -1322,7 +1322,7 @@ class nvtxMemCuArrayRangeDesc_t(nvtxMemCuArrayRangeDesc_v1):
     """The struct of nvtxMemCuArrayRangeDesc_v1, which it derives from."""
 
 class nvtxMemMarkInitializedBatch_v1(_Record):
-    """struct nvtxMemMarkInitializedBatch_v1, 32 bytes
+    """struct nvtxMemMarkInitializedBatch_v1, 32 bytes. Since release 13.0.
 
     Fields
         extCompatID, structSize : int (uint16_t)
@@ -2103,7 +2103,7 @@ def nvtxPayloadSchemaRegister(
         attr : nvtxPayloadSchemaAttr_t or None
     Returns
         int
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxPayloadEnumRegister(
@@ -2117,7 +2117,7 @@ def nvtxPayloadEnumRegister(
         attr : nvtxPayloadEnumAttr_t or None
     Returns
         int
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxScopeRegister(
@@ -2131,7 +2131,7 @@ def nvtxScopeRegister(
         attr : nvtxScopeAttr_t or None
     Returns
         int
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMarkPayload(
@@ -2147,7 +2147,7 @@ def nvtxMarkPayload(
         count : int
     Returns
         None
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxRangePushPayload(
@@ -2163,7 +2163,7 @@ def nvtxRangePushPayload(
         count : int
     Returns
         int
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxRangePopPayload(
@@ -2179,7 +2179,7 @@ def nvtxRangePopPayload(
         count : int
     Returns
         int
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxRangeStartPayload(
@@ -2195,7 +2195,7 @@ def nvtxRangeStartPayload(
         count : int
     Returns
         nvtxRangeId_t
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxRangeEndPayload(
@@ -2213,7 +2213,7 @@ def nvtxRangeEndPayload(
         count : int
     Returns
         None
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainIsEnabled(domain: nvtxDomainHandle_t | _Int | None) -> int:
@@ -2225,7 +2225,7 @@ def nvtxDomainIsEnabled(domain: nvtxDomainHandle_t | _Int | None) -> int:
         domain : nvtxDomainHandle_t, int or None
     Returns
         int
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxTimestampGet() -> int:
@@ -2235,7 +2235,7 @@ def nvtxTimestampGet() -> int:
 
     Returns
         int
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxTimeDomainRegister(
@@ -2249,7 +2249,7 @@ def nvtxTimeDomainRegister(
         timeAttr : nvtxTimeDomainAttr_t or None
     Returns
         int
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxTimerSource(
@@ -2266,7 +2266,7 @@ def nvtxTimerSource(
         timestampProviderFn : callable, int (address of a C function) or None
     Returns
         None
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxTimerSourceWithData(
@@ -2285,7 +2285,7 @@ def nvtxTimerSourceWithData(
         data : any object, which the callable gets; int (address) for a C function
     Returns
         None
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxTimeSyncPoint(
@@ -2302,7 +2302,7 @@ def nvtxTimeSyncPoint(
         timeDomainId1, timeDomainId2, timestamp1, timestamp2 : int
     Returns
         None
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxTimeSyncPointTable(
@@ -2321,7 +2321,7 @@ def nvtxTimeSyncPointTable(
         count : int
     Returns
         None
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxTimestampConversionFactor(
@@ -2341,7 +2341,7 @@ def nvtxTimestampConversionFactor(
         timestampSrc, timestampDst : int
     Returns
         None
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxEventSubmit(
@@ -2357,7 +2357,7 @@ def nvtxEventSubmit(
         numPayloads : int
     Returns
         None
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxEventBatchSubmit(
@@ -2371,7 +2371,7 @@ def nvtxEventBatchSubmit(
         eventBatch : nvtxEventBatch_t or None
     Returns
         None
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxCounterRegister(
@@ -2387,7 +2387,7 @@ def nvtxCounterRegister(
         attr : nvtxCounterAttr_t or None
     Returns
         int
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxCounterSampleInt64(
@@ -2404,7 +2404,7 @@ def nvtxCounterSampleInt64(
         counterId, value : int
     Returns
         None
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxCounterSampleFloat64(
@@ -2422,7 +2422,7 @@ def nvtxCounterSampleFloat64(
         value : float
     Returns
         None
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxCounterSample(
@@ -2440,7 +2440,7 @@ def nvtxCounterSample(
         size : int
     Returns
         None
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxCounterSampleNoValue(
@@ -2455,7 +2455,7 @@ def nvtxCounterSampleNoValue(
         counterId, reason : int
     Returns
         None
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxCounterBatchSubmit(
@@ -2469,7 +2469,7 @@ def nvtxCounterBatchSubmit(
         counterData : nvtxCounterBatch_t or None
     Returns
         None
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMemHeapRegister(
@@ -2485,7 +2485,7 @@ def nvtxMemHeapRegister(
         desc : nvtxMemHeapDesc_t or None
     Returns
         nvtxMemHeapHandle_t
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMemHeapUnregister(
@@ -2499,7 +2499,7 @@ def nvtxMemHeapUnregister(
         heap : nvtxMemHeapHandle_t, int or None
     Returns
         None
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMemHeapReset(
@@ -2513,7 +2513,7 @@ def nvtxMemHeapReset(
         heap : nvtxMemHeapHandle_t, int or None
     Returns
         None
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMemRegionsRegister(
@@ -2527,7 +2527,7 @@ def nvtxMemRegionsRegister(
         desc : nvtxMemRegionsRegisterBatch_t or None
     Returns
         None
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMemRegionsResize(
@@ -2541,7 +2541,7 @@ def nvtxMemRegionsResize(
         desc : nvtxMemRegionsResizeBatch_t or None
     Returns
         None
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMemRegionsUnregister(
@@ -2555,7 +2555,7 @@ def nvtxMemRegionsUnregister(
         desc : nvtxMemRegionsUnregisterBatch_t or None
     Returns
         None
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMemRegionsName(
@@ -2569,7 +2569,7 @@ def nvtxMemRegionsName(
         desc : nvtxMemRegionsNameBatch_t or None
     Returns
         None
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMemPermissionsAssign(
@@ -2583,7 +2583,7 @@ def nvtxMemPermissionsAssign(
         desc : nvtxMemPermissionsAssignBatch_t or None
     Returns
         None
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMemPermissionsCreate(
@@ -2597,7 +2597,7 @@ def nvtxMemPermissionsCreate(
         creationflags : int
     Returns
         nvtxMemPermissionsHandle_t
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMemPermissionsDestroy(
@@ -2611,7 +2611,7 @@ def nvtxMemPermissionsDestroy(
         permissionsHandle : nvtxMemPermissionsHandle_t, int or None
     Returns
         None
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMemPermissionsReset(
@@ -2625,7 +2625,7 @@ def nvtxMemPermissionsReset(
         permissionsHandle : nvtxMemPermissionsHandle_t, int or None
     Returns
         None
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMemPermissionsBind(
@@ -2642,7 +2642,7 @@ def nvtxMemPermissionsBind(
         bindScope, bindFlags : int
     Returns
         None
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMemPermissionsUnbind(domain: nvtxDomainHandle_t | _Int | None, bindScope: _Int) -> None:
@@ -2653,7 +2653,7 @@ def nvtxMemPermissionsUnbind(domain: nvtxDomainHandle_t | _Int | None, bindScope
         bindScope : int
     Returns
         None
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMemCudaGetProcessWidePermissions(
@@ -2665,7 +2665,7 @@ def nvtxMemCudaGetProcessWidePermissions(
         domain : nvtxDomainHandle_t, int or None
     Returns
         nvtxMemPermissionsHandle_t
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMemCudaGetDeviceWidePermissions(
@@ -2679,7 +2679,7 @@ def nvtxMemCudaGetDeviceWidePermissions(
         device : int
     Returns
         nvtxMemPermissionsHandle_t
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMemCudaSetPeerAccess(
@@ -2696,7 +2696,7 @@ def nvtxMemCudaSetPeerAccess(
         devicePeer, flags : int
     Returns
         None
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMemCudaMarkInitialized(
@@ -2714,7 +2714,7 @@ def nvtxMemCudaMarkInitialized(
         desc : nvtxMemMarkInitializedBatch_t or None
     Returns
         None
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainCreate(name: _Text) -> nvtxDomainHandle_t:

@@ -1297,7 +1297,7 @@ def nvtxPayloadSchemaRegister(
         attr : nvtxPayloadSchemaAttr_t or None
     Returns
         int
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxPayloadEnumRegister(
@@ -1311,7 +1311,7 @@ def nvtxPayloadEnumRegister(
         attr : nvtxPayloadEnumAttr_t or None
     Returns
         int
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxScopeRegister(
@@ -1325,7 +1325,7 @@ def nvtxScopeRegister(
         attr : nvtxScopeAttr_t or None
     Returns
         int
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMarkPayload(
@@ -1339,7 +1339,7 @@ def nvtxMarkPayload(
         payloadData : sequence of nvtxPayloadData_t, or None
     Returns
         None
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxRangePushPayload(
@@ -1353,7 +1353,7 @@ def nvtxRangePushPayload(
         payloadData : sequence of nvtxPayloadData_t, or None
     Returns
         int
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxRangePopPayload(
@@ -1367,7 +1367,7 @@ def nvtxRangePopPayload(
         payloadData : sequence of nvtxPayloadData_t, or None
     Returns
         int
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxRangeStartPayload(
@@ -1381,7 +1381,7 @@ def nvtxRangeStartPayload(
         payloadData : sequence of nvtxPayloadData_t, or None
     Returns
         nvtxRangeId_t
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxRangeEndPayload(
@@ -1397,7 +1397,7 @@ def nvtxRangeEndPayload(
         payloadData : sequence of nvtxPayloadData_t, or None
     Returns
         None
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainIsEnabled(domain: nvtxDomainHandle_t | _Int | None) -> int:
@@ -1409,7 +1409,7 @@ def nvtxDomainIsEnabled(domain: nvtxDomainHandle_t | _Int | None) -> int:
         domain : nvtxDomainHandle_t, int or None
     Returns
         int
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxTimestampGet() -> int:
@@ -1419,7 +1419,7 @@ def nvtxTimestampGet() -> int:
 
     Returns
         int
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxTimeDomainRegister(
@@ -1433,7 +1433,7 @@ def nvtxTimeDomainRegister(
         timeAttr : nvtxTimeDomainAttr_t or None
     Returns
         int
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxTimerSource(
@@ -1450,7 +1450,7 @@ def nvtxTimerSource(
         timestampProviderFn : callable, int (address of a C function) or None
     Returns
         None
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxTimerSourceWithData(
@@ -1469,7 +1469,7 @@ def nvtxTimerSourceWithData(
         data : any object, which the callable gets; int (address) for a C function
     Returns
         None
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxTimeSyncPoint(
@@ -1486,7 +1486,7 @@ def nvtxTimeSyncPoint(
         timeDomainId1, timeDomainId2, timestamp1, timestamp2 : int
     Returns
         None
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxTimeSyncPointTable(
@@ -1503,7 +1503,7 @@ def nvtxTimeSyncPointTable(
         syncPoints : sequence of nvtxSyncPoint_t, or None
     Returns
         None
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxTimestampConversionFactor(
@@ -1523,7 +1523,7 @@ def nvtxTimestampConversionFactor(
         timestampSrc, timestampDst : int
     Returns
         None
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxEventSubmit(
@@ -1537,7 +1537,7 @@ def nvtxEventSubmit(
         payloadData : sequence of nvtxPayloadData_t, or None
     Returns
         None
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxEventBatchSubmit(
@@ -1551,7 +1551,7 @@ def nvtxEventBatchSubmit(
         eventBatch : nvtxEventBatch_t or None
     Returns
         None
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxCounterRegister(
@@ -1567,7 +1567,7 @@ def nvtxCounterRegister(
         attr : nvtxCounterAttr_t or None
     Returns
         int
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxCounterSampleInt64(
@@ -1584,7 +1584,7 @@ def nvtxCounterSampleInt64(
         counterId, value : int
     Returns
         None
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxCounterSampleFloat64(
@@ -1602,7 +1602,7 @@ def nvtxCounterSampleFloat64(
         value : float
     Returns
         None
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxCounterSample(
@@ -1620,7 +1620,7 @@ def nvtxCounterSample(
         size : int
     Returns
         None
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxCounterSampleNoValue(
@@ -1635,7 +1635,7 @@ def nvtxCounterSampleNoValue(
         counterId, reason : int
     Returns
         None
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxCounterBatchSubmit(
@@ -1649,7 +1649,7 @@ def nvtxCounterBatchSubmit(
         counterData : nvtxCounterBatch_t or None
     Returns
         None
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMemHeapRegister(
@@ -1665,7 +1665,7 @@ def nvtxMemHeapRegister(
         desc : nvtxMemHeapDesc_t or None
     Returns
         nvtxMemHeapHandle_t
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMemHeapUnregister(
@@ -1679,7 +1679,7 @@ def nvtxMemHeapUnregister(
         heap : nvtxMemHeapHandle_t, int or None
     Returns
         None
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMemHeapReset(
@@ -1693,7 +1693,7 @@ def nvtxMemHeapReset(
         heap : nvtxMemHeapHandle_t, int or None
     Returns
         None
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMemRegionsRegister(
@@ -1707,7 +1707,7 @@ def nvtxMemRegionsRegister(
         desc : nvtxMemRegionsRegisterBatch_t or None
     Returns
         None
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMemRegionsResize(
@@ -1721,7 +1721,7 @@ def nvtxMemRegionsResize(
         desc : nvtxMemRegionsResizeBatch_t or None
     Returns
         None
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMemRegionsUnregister(
@@ -1735,7 +1735,7 @@ def nvtxMemRegionsUnregister(
         desc : nvtxMemRegionsUnregisterBatch_t or None
     Returns
         None
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMemRegionsName(
@@ -1749,7 +1749,7 @@ def nvtxMemRegionsName(
         desc : nvtxMemRegionsNameBatch_t or None
     Returns
         None
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMemPermissionsAssign(
@@ -1763,7 +1763,7 @@ def nvtxMemPermissionsAssign(
         desc : nvtxMemPermissionsAssignBatch_t or None
     Returns
         None
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMemPermissionsCreate(
@@ -1777,7 +1777,7 @@ def nvtxMemPermissionsCreate(
         creationflags : int
     Returns
         nvtxMemPermissionsHandle_t
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMemPermissionsDestroy(
@@ -1791,7 +1791,7 @@ def nvtxMemPermissionsDestroy(
         permissionsHandle : nvtxMemPermissionsHandle_t, int or None
     Returns
         None
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMemPermissionsReset(
@@ -1805,7 +1805,7 @@ def nvtxMemPermissionsReset(
         permissionsHandle : nvtxMemPermissionsHandle_t, int or None
     Returns
         None
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMemPermissionsBind(
@@ -1822,7 +1822,7 @@ def nvtxMemPermissionsBind(
         bindScope, bindFlags : int
     Returns
         None
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMemPermissionsUnbind(domain: nvtxDomainHandle_t | _Int | None, bindScope: _Int) -> None:
@@ -1833,7 +1833,7 @@ def nvtxMemPermissionsUnbind(domain: nvtxDomainHandle_t | _Int | None, bindScope
         bindScope : int
     Returns
         None
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMemCudaGetProcessWidePermissions(
@@ -1845,7 +1845,7 @@ def nvtxMemCudaGetProcessWidePermissions(
         domain : nvtxDomainHandle_t, int or None
     Returns
         nvtxMemPermissionsHandle_t
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMemCudaGetDeviceWidePermissions(
@@ -1859,7 +1859,7 @@ def nvtxMemCudaGetDeviceWidePermissions(
         device : int
     Returns
         nvtxMemPermissionsHandle_t
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMemCudaSetPeerAccess(
@@ -1876,7 +1876,7 @@ def nvtxMemCudaSetPeerAccess(
         devicePeer, flags : int
     Returns
         None
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMemCudaMarkInitialized(
@@ -1894,7 +1894,7 @@ def nvtxMemCudaMarkInitialized(
         desc : nvtxMemMarkInitializedBatch_t or None
     Returns
         None
-    Keeps the GIL.
+    Keeps the GIL. Since release 13.0.
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainCreate(name: _Text) -> nvtxDomainHandle_t:

@@ -21,7 +21,7 @@ CB_ENUM_TABLE(nvvmResult, false, "nvvmResult");
 
 static const char doc_nvvmResult[] =
     "What functions of libNVVM return.\n\n"
-    "enum nvvmResult\n\n"
+    "enum nvvmResult.\n\n"
     "Members\n"
     "    NVVM_SUCCESS = 0, NVVM_ERROR_OUT_OF_MEMORY = 1,\n"
     "    NVVM_ERROR_PROGRAM_CREATION_FAILURE = 2, NVVM_ERROR_IR_VERSION_MISMATCH = 3,\n"

@@ -42,7 +42,7 @@ def sizeof(objType: type[_Cell] | type[_Record]) -> int: ...
 class nvvmResult(_Enum):
     """What functions of libNVVM return.
 
-    enum nvvmResult
+    enum nvvmResult.
 
     Members
         NVVM_SUCCESS = 0, NVVM_ERROR_OUT_OF_MEMORY = 1,

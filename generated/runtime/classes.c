@@ -2808,13 +2808,13 @@ static const cb_field fields_CUmemFabricHandle[] = {
 CB_RECORD_TABLE(CUmemFabricHandle, 0, 64, .align = 16);
 
 static const char doc_cudaRoundMode[] =
-    "enum cudaRoundMode\n\n"
+    "enum cudaRoundMode.\n\n"
     "Members\n"
     "    cudaRoundNearest = 0, cudaRoundZero = 1, cudaRoundPosInf = 2, cudaRoundMinInf = 3\n";
 static const char doc_cudaError_t[] =
     "What functions of the runtime return; only cudaSuccess and cudaErrorNotReady are no failure"
     "s.\n\n"
-    "enum cudaError\n\n"
+    "enum cudaError.\n\n"
     "Members\n"
     "    cudaSuccess = 0, cudaErrorInvalidValue = 1, cudaErrorMemoryAllocation = 2,\n"
     "    cudaErrorInitializationError = 3, cudaErrorCudartUnloading = 4,\n"
@@ -2889,7 +2889,7 @@ static const char doc_cudaError_t[] =
     "    cudaGetErrorName, cudaGetErrorString\n";
 static const char doc_cudaChannelFormatKind[] =
     "Type of the channels of an array's elements.\n\n"
-    "enum cudaChannelFormatKind\n\n"
+    "enum cudaChannelFormatKind.\n\n"
     "Members\n"
     "    cudaChannelFormatKindSigned = 0, cudaChannelFormatKindUnsigned = 1,\n"
     "    cudaChannelFormatKindFloat = 2, cudaChannelFormatKindNone = 3,\n"
@@ -2940,7 +2940,7 @@ static const char doc_cudaChannelFormatKind[] =
     "    cudaChannelFormatDesc.f\n";
 static const char doc_cudaMemoryType[] =
     "What kind of memory an address is.\n\n"
-    "enum cudaMemoryType\n\n"
+    "enum cudaMemoryType.\n\n"
     "Members\n"
     "    cudaMemoryTypeUnregistered = 0, cudaMemoryTypeHost = 1, cudaMemoryTypeDevice = 2,\n"
     "    cudaMemoryTypeManaged = 3\n"
@@ -2948,7 +2948,7 @@ static const char doc_cudaMemoryType[] =
     "    cudaPointerAttributes.type\n";
 static const char doc_cudaMemcpyKind[] =
     "Direction of a copy; cudaMemcpyDefault leaves it to the addresses.\n\n"
-    "enum cudaMemcpyKind\n\n"
+    "enum cudaMemcpyKind.\n\n"
     "Members\n"
     "    cudaMemcpyHostToHost = 0, cudaMemcpyHostToDevice = 1, cudaMemcpyDeviceToHost = 2,\n"
     "    cudaMemcpyDeviceToDevice = 3, cudaMemcpyDefault = 4\n"
@@ -2961,7 +2961,7 @@ static const char doc_cudaMemcpyKind[] =
     "    cudaMemcpy3DParms.kind\n";
 static const char doc_cudaAccessProperty[] =
     "How long the L2 cache should keep what a window of memory reads.\n\n"
-    "enum cudaAccessProperty\n\n"
+    "enum cudaAccessProperty.\n\n"
     "Members\n"
     "    cudaAccessPropertyNormal = 0, cudaAccessPropertyStreaming = 1,\n"
     "    cudaAccessPropertyPersisting = 2\n"
@@ -2969,20 +2969,20 @@ static const char doc_cudaAccessProperty[] =
     "    cudaAccessPolicyWindow.hitProp, cudaAccessPolicyWindow.missProp\n";
 static const char doc_cudaStreamCaptureStatus[] =
     "Whether a stream is being captured.\n\n"
-    "enum cudaStreamCaptureStatus\n\n"
+    "enum cudaStreamCaptureStatus.\n\n"
     "Members\n"
     "    cudaStreamCaptureStatusNone = 0, cudaStreamCaptureStatusActive = 1,\n"
     "    cudaStreamCaptureStatusInvalidated = 2\n"
     "Given by\n"
     "    cudaStreamIsCapturing, cudaStreamGetCaptureInfo\n";
 static const char doc_cudaGraphRecaptureStatus[] =
-    "enum cudaGraphRecaptureStatus\n\n"
+    "enum cudaGraphRecaptureStatus. Since release 13.3.\n\n"
     "Members\n"
     "    cudaGraphRecaptureEligibleForUpdate = 0, cudaGraphRecaptureIneligibleForUpdate = 1,\n"
     "    cudaGraphRecaptureError = 2\n";
 static const char doc_cudaStreamCaptureMode[] =
     "Which other calls a capture forbids, and to which threads.\n\n"
-    "enum cudaStreamCaptureMode\n\n"
+    "enum cudaStreamCaptureMode.\n\n"
     "Members\n"
     "    cudaStreamCaptureModeGlobal = 0, cudaStreamCaptureModeThreadLocal = 1,\n"
     "    cudaStreamCaptureModeRelaxed = 2\n"
@@ -2991,7 +2991,7 @@ static const char doc_cudaStreamCaptureMode[] =
     "    cudaStreamBeginCaptureToGraph, cudaThreadExchangeStreamCaptureMode\n";
 static const char doc_cudaSynchronizationPolicy[] =
     "How threads wait for a stream.\n\n"
-    "enum cudaSynchronizationPolicy\n\n"
+    "enum cudaSynchronizationPolicy.\n\n"
     "Members\n"
     "    cudaSyncPolicyAuto = 1, cudaSyncPolicySpin = 2, cudaSyncPolicyYield = 3,\n"
     "    cudaSyncPolicyBlockingSync = 4\n"
@@ -2999,7 +2999,7 @@ static const char doc_cudaSynchronizationPolicy[] =
     "    cudaLaunchAttributeValue.syncPolicy\n";
 static const char doc_cudaClusterSchedulingPolicy[] =
     "How the blocks of a cluster are spread over multiprocessors.\n\n"
-    "enum cudaClusterSchedulingPolicy\n\n"
+    "enum cudaClusterSchedulingPolicy.\n\n"
     "Members\n"
     "    cudaClusterSchedulingPolicyDefault = 0, cudaClusterSchedulingPolicySpread = 1,\n"
     "    cudaClusterSchedulingPolicyLoadBalancing = 2,\n"
@@ -3008,25 +3008,25 @@ static const char doc_cudaClusterSchedulingPolicy[] =
     "    cudaLaunchAttributeValue.clusterSchedulingPolicyPreference\n";
 static const char doc_cudaStreamUpdateCaptureDependenciesFlags[] =
     "Whether dependencies are added or replaced.\n\n"
-    "enum cudaStreamUpdateCaptureDependenciesFlags\n\n"
+    "enum cudaStreamUpdateCaptureDependenciesFlags.\n\n"
     "Members\n"
     "    cudaStreamAddCaptureDependencies = 0, cudaStreamSetCaptureDependencies = 1\n";
 static const char doc_cudaUserObjectFlags[] =
     "How a user object is destroyed.\n\n"
-    "enum cudaUserObjectFlags\n\n"
+    "enum cudaUserObjectFlags.\n\n"
     "Members\n"
     "    cudaUserObjectNoDestructorSync = 1\n";
 static const char doc_cudaUserObjectRetainFlags[] =
-    "enum cudaUserObjectRetainFlags\n\n"
+    "enum cudaUserObjectRetainFlags.\n\n"
     "Members\n"
     "    cudaGraphUserObjectMove = 1\n";
 static const char doc_cudaHostTaskSyncMode[] =
-    "enum cudaHostTaskSyncMode\n\n"
+    "enum cudaHostTaskSyncMode. Since release 13.2.\n\n"
     "Members\n"
     "    cudaHostTaskBlocking = 0, cudaHostTaskSpinWait = 1\n";
 static const char doc_cudaGraphicsRegisterFlags[] =
     "How CUDA will use a resource of a graphics interface.\n\n"
-    "enum cudaGraphicsRegisterFlags\n\n"
+    "enum cudaGraphicsRegisterFlags.\n\n"
     "Members\n"
     "    cudaGraphicsRegisterFlagsNone = 0, cudaGraphicsRegisterFlagsReadOnly = 1,\n"
     "    cudaGraphicsRegisterFlagsWriteDiscard = 2,\n"
@@ -3034,20 +3034,20 @@ static const char doc_cudaGraphicsRegisterFlags[] =
     "    cudaGraphicsRegisterFlagsTextureGather = 8\n";
 static const char doc_cudaGraphicsMapFlags[] =
     "Whether CUDA reads or replaces a resource while it is mapped.\n\n"
-    "enum cudaGraphicsMapFlags\n\n"
+    "enum cudaGraphicsMapFlags.\n\n"
     "Members\n"
     "    cudaGraphicsMapFlagsNone = 0, cudaGraphicsMapFlagsReadOnly = 1,\n"
     "    cudaGraphicsMapFlagsWriteDiscard = 2\n";
 static const char doc_cudaGraphicsCubeFace[] =
     "The faces of a cube, in the order of a cube's layers.\n\n"
-    "enum cudaGraphicsCubeFace\n\n"
+    "enum cudaGraphicsCubeFace.\n\n"
     "Members\n"
     "    cudaGraphicsCubeFacePositiveX = 0, cudaGraphicsCubeFaceNegativeX = 1,\n"
     "    cudaGraphicsCubeFacePositiveY = 2, cudaGraphicsCubeFaceNegativeY = 3,\n"
     "    cudaGraphicsCubeFacePositiveZ = 4, cudaGraphicsCubeFaceNegativeZ = 5\n";
 static const char doc_cudaResourceType[] =
     "What a texture or surface is made on.\n\n"
-    "enum cudaResourceType\n\n"
+    "enum cudaResourceType.\n\n"
     "Members\n"
     "    cudaResourceTypeArray = 0, cudaResourceTypeMipmappedArray = 1,\n"
     "    cudaResourceTypeLinear = 2, cudaResourceTypePitch2D = 3\n"
@@ -3055,7 +3055,7 @@ static const char doc_cudaResourceType[] =
     "    cudaResourceDesc.resType\n";
 static const char doc_cudaResourceViewFormat[] =
     "The format as which a texture reads its array.\n\n"
-    "enum cudaResourceViewFormat\n\n"
+    "enum cudaResourceViewFormat.\n\n"
     "Members\n"
     "    cudaResViewFormatNone = 0, cudaResViewFormatUnsignedChar1 = 1,\n"
     "    cudaResViewFormatUnsignedChar2 = 2, cudaResViewFormatUnsignedChar4 = 3,\n"
@@ -3082,7 +3082,7 @@ static const char doc_cudaResourceViewFormat[] =
     "Field of\n"
     "    cudaResourceViewDesc.format\n";
 static const char doc_cudaSharedMemoryMode[] =
-    "enum cudaSharedMemoryMode\n\n"
+    "enum cudaSharedMemoryMode. Since release 13.2.\n\n"
     "Members\n"
     "    cudaSharedMemoryModeDefault = 0, cudaSharedMemoryModeRequirePortable = 1,\n"
     "    cudaSharedMemoryModeAllowNonPortable = 2,\n"
@@ -3092,7 +3092,7 @@ static const char doc_cudaSharedMemoryMode[] =
     "    cudaFuncAttributes.sharedMemoryMode, cudaLaunchAttributeValue.sharedMemoryMode\n";
 static const char doc_cudaFuncAttribute[] =
     "What can be set for a kernel.\n\n"
-    "enum cudaFuncAttribute\n\n"
+    "enum cudaFuncAttribute.\n\n"
     "Members\n"
     "    cudaFuncAttributeMaxDynamicSharedMemorySize = 8,\n"
     "    cudaFuncAttributePreferredSharedMemoryCarveout = 9,\n"
@@ -3107,7 +3107,7 @@ static const char doc_cudaFuncAttribute[] =
     "    cudaFuncSetAttribute, cudaKernelSetAttributeForDevice\n";
 static const char doc_cudaFuncCache[] =
     "Which of L1 cache and shared memory should get more.\n\n"
-    "enum cudaFuncCache\n\n"
+    "enum cudaFuncCache.\n\n"
     "Members\n"
     "    cudaFuncCachePreferNone = 0, cudaFuncCachePreferShared = 1,\n"
     "    cudaFuncCachePreferL1 = 2, cudaFuncCachePreferEqual = 3\n"
@@ -3117,7 +3117,7 @@ static const char doc_cudaFuncCache[] =
     "    cudaDeviceGetCacheConfig\n";
 static const char doc_cudaSharedMemConfig[] =
     "How wide the banks of shared memory are, on devices that could choose.\n\n"
-    "enum cudaSharedMemConfig\n\n"
+    "enum cudaSharedMemConfig.\n\n"
     "Members\n"
     "    cudaSharedMemBankSizeDefault = 0, cudaSharedMemBankSizeFourByte = 1,\n"
     "    cudaSharedMemBankSizeEightByte = 2\n"
@@ -3127,19 +3127,19 @@ static const char doc_cudaSharedMemConfig[] =
     "    cudaDeviceGetSharedMemConfig\n";
 static const char doc_cudaSharedCarveout[] =
     "Preferred share of shared memory in percent, as a few named values.\n\n"
-    "enum cudaSharedCarveout\n\n"
+    "enum cudaSharedCarveout.\n\n"
     "Members\n"
     "    cudaSharedmemCarveoutDefault = -1, cudaSharedmemCarveoutMaxShared = 100,\n"
     "    cudaSharedmemCarveoutMaxL1 = 0\n";
 static const char doc_cudaComputeMode[] =
     "Whether processes may use a device, and how many.\n\n"
-    "enum cudaComputeMode\n\n"
+    "enum cudaComputeMode.\n\n"
     "Members\n"
     "    cudaComputeModeDefault = 0, cudaComputeModeExclusive = 1,\n"
     "    cudaComputeModeProhibited = 2, cudaComputeModeExclusiveProcess = 3\n";
 static const char doc_cudaLimit[] =
     "Limits of a device, for cudaDeviceSetLimit.\n\n"
-    "enum cudaLimit\n\n"
+    "enum cudaLimit.\n\n"
     "Members\n"
     "    cudaLimitStackSize = 0, cudaLimitPrintfFifoSize = 1, cudaLimitMallocHeapSize = 2,\n"
     "    cudaLimitDevRuntimeSyncDepth = 3, cudaLimitDevRuntimePendingLaunchCount = 4,\n"
@@ -3149,7 +3149,7 @@ static const char doc_cudaLimit[] =
     "    cudaDeviceSetLimit, cudaDeviceGetLimit\n";
 static const char doc_cudaMemoryAdvise[] =
     "What can be said of managed memory.\n\n"
-    "enum cudaMemoryAdvise\n\n"
+    "enum cudaMemoryAdvise.\n\n"
     "Members\n"
     "    cudaMemAdviseSetReadMostly = 1, cudaMemAdviseUnsetReadMostly = 2,\n"
     "    cudaMemAdviseSetPreferredLocation = 3, cudaMemAdviseUnsetPreferredLocation = 4,\n"
@@ -3158,7 +3158,7 @@ static const char doc_cudaMemoryAdvise[] =
     "    cudaMemAdvise\n";
 static const char doc_cudaMemRangeAttribute[] =
     "What a range of managed memory can be asked for.\n\n"
-    "enum cudaMemRangeAttribute\n\n"
+    "enum cudaMemRangeAttribute.\n\n"
     "Members\n"
     "    cudaMemRangeAttributeReadMostly = 1, cudaMemRangeAttributePreferredLocation = 2,\n"
     "    cudaMemRangeAttributeAccessedBy = 3, cudaMemRangeAttributeLastPrefetchLocation = 4,\n"
@@ -3169,32 +3169,32 @@ static const char doc_cudaMemRangeAttribute[] =
     "Taken by\n"
     "    cudaMemRangeGetAttribute, cudaMemRangeGetAttributes\n";
 static const char doc_cudaFlushGPUDirectRDMAWritesOptions[] =
-    "enum cudaFlushGPUDirectRDMAWritesOptions\n\n"
+    "enum cudaFlushGPUDirectRDMAWritesOptions.\n\n"
     "Members\n"
     "    cudaFlushGPUDirectRDMAWritesOptionHost = 1,\n"
     "    cudaFlushGPUDirectRDMAWritesOptionMemOps = 2\n";
 static const char doc_cudaGPUDirectRDMAWritesOrdering[] =
-    "enum cudaGPUDirectRDMAWritesOrdering\n\n"
+    "enum cudaGPUDirectRDMAWritesOrdering.\n\n"
     "Members\n"
     "    cudaGPUDirectRDMAWritesOrderingNone = 0,\n"
     "    cudaGPUDirectRDMAWritesOrderingOwner = 100,\n"
     "    cudaGPUDirectRDMAWritesOrderingAllDevices = 200\n";
 static const char doc_cudaFlushGPUDirectRDMAWritesScope[] =
-    "enum cudaFlushGPUDirectRDMAWritesScope\n\n"
+    "enum cudaFlushGPUDirectRDMAWritesScope.\n\n"
     "Members\n"
     "    cudaFlushGPUDirectRDMAWritesToOwner = 100,\n"
     "    cudaFlushGPUDirectRDMAWritesToAllDevices = 200\n"
     "Taken by\n"
     "    cudaDeviceFlushGPUDirectRDMAWrites\n";
 static const char doc_cudaFlushGPUDirectRDMAWritesTarget[] =
-    "enum cudaFlushGPUDirectRDMAWritesTarget\n\n"
+    "enum cudaFlushGPUDirectRDMAWritesTarget.\n\n"
     "Members\n"
     "    cudaFlushGPUDirectRDMAWritesTargetCurrentDevice = 0\n"
     "Taken by\n"
     "    cudaDeviceFlushGPUDirectRDMAWrites\n";
 static const char doc_cudaDeviceAttr[] =
     "What cudaDeviceGetAttribute can be asked for.\n\n"
-    "enum cudaDeviceAttr\n\n"
+    "enum cudaDeviceAttr.\n\n"
     "Members\n"
     "    cudaDevAttrMaxThreadsPerBlock = 1, cudaDevAttrMaxBlockDimX = 2,\n"
     "    cudaDevAttrMaxBlockDimY = 3, cudaDevAttrMaxBlockDimZ = 4,\n"
@@ -3288,7 +3288,7 @@ static const char doc_cudaDeviceAttr[] =
     "    cudaDeviceGetAttribute\n";
 static const char doc_cudaMemPoolAttr[] =
     "Properties of a memory pool.\n\n"
-    "enum cudaMemPoolAttr\n\n"
+    "enum cudaMemPoolAttr.\n\n"
     "Members\n"
     "    cudaMemPoolReuseFollowEventDependencies = 1,\n"
     "    cudaMemPoolReuseAllowOpportunistic = 2,\n"
@@ -3303,7 +3303,7 @@ static const char doc_cudaMemPoolAttr[] =
     "    cudaMemPoolSetAttribute, cudaMemPoolGetAttribute\n";
 static const char doc_cudaMemLocationType[] =
     "What kind of place memory is at.\n\n"
-    "enum cudaMemLocationType\n\n"
+    "enum cudaMemLocationType.\n\n"
     "Members\n"
     "    cudaMemLocationTypeInvalid = 0, cudaMemLocationTypeNone = 0,\n"
     "    cudaMemLocationTypeDevice = 1, cudaMemLocationTypeHost = 2,\n"
@@ -3313,7 +3313,7 @@ static const char doc_cudaMemLocationType[] =
     "    cudaMemLocation.type\n";
 static const char doc_cudaMemAccessFlags[] =
     "What a device may do with memory.\n\n"
-    "enum cudaMemAccessFlags\n\n"
+    "enum cudaMemAccessFlags.\n\n"
     "Members\n"
     "    cudaMemAccessFlagsProtNone = 0, cudaMemAccessFlagsProtRead = 1,\n"
     "    cudaMemAccessFlagsProtReadWrite = 3\n"
@@ -3323,7 +3323,7 @@ static const char doc_cudaMemAccessFlags[] =
     "    cudaMemAccessDesc.flags\n";
 static const char doc_cudaMemAllocationType[] =
     "Whether memory stays in its place or moves.\n\n"
-    "enum cudaMemAllocationType\n\n"
+    "enum cudaMemAllocationType.\n\n"
     "Members\n"
     "    cudaMemAllocationTypeInvalid = 0, cudaMemAllocationTypePinned = 1,\n"
     "    cudaMemAllocationTypeManaged = 2, cudaMemAllocationTypeMax = 2147483647\n"
@@ -3333,7 +3333,7 @@ static const char doc_cudaMemAllocationType[] =
     "    cudaMemPoolProps.allocType\n";
 static const char doc_cudaMemAllocationHandleType[] =
     "What kind of handle memory goes to other processes by, or-ed where several may.\n\n"
-    "enum cudaMemAllocationHandleType\n\n"
+    "enum cudaMemAllocationHandleType.\n\n"
     "Members\n"
     "    cudaMemHandleTypeNone = 0, cudaMemHandleTypePosixFileDescriptor = 1,\n"
     "    cudaMemHandleTypeWin32 = 2, cudaMemHandleTypeWin32Kmt = 4,\n"
@@ -3344,7 +3344,7 @@ static const char doc_cudaMemAllocationHandleType[] =
     "    cudaMemPoolProps.handleTypes\n";
 static const char doc_cudaGraphMemAttributeType[] =
     "What can be asked of the memory that graphs use.\n\n"
-    "enum cudaGraphMemAttributeType\n\n"
+    "enum cudaGraphMemAttributeType.\n\n"
     "Members\n"
     "    cudaGraphMemAttrUsedMemCurrent = 0, cudaGraphMemAttrUsedMemHigh = 1,\n"
     "    cudaGraphMemAttrReservedMemCurrent = 2, cudaGraphMemAttrReservedMemHigh = 3\n"
@@ -3352,12 +3352,12 @@ static const char doc_cudaGraphMemAttributeType[] =
     "    cudaDeviceGetGraphMemAttribute, cudaDeviceSetGraphMemAttribute\n";
 static const char doc_cudaMemcpyFlags[] =
     "How a copy should be done.\n\n"
-    "enum cudaMemcpyFlags\n\n"
+    "enum cudaMemcpyFlags. Since release 12.8.\n\n"
     "Members\n"
     "    cudaMemcpyFlagDefault = 0, cudaMemcpyFlagPreferOverlapWithCompute = 1\n";
 static const char doc_cudaMemcpySrcAccessOrder[] =
     "When a copy may read its source.\n\n"
-    "enum cudaMemcpySrcAccessOrder\n\n"
+    "enum cudaMemcpySrcAccessOrder. Since release 12.8.\n\n"
     "Members\n"
     "    cudaMemcpySrcAccessOrderInvalid = 0, cudaMemcpySrcAccessOrderStream = 1,\n"
     "    cudaMemcpySrcAccessOrderDuringApiCall = 2, cudaMemcpySrcAccessOrderAny = 3,\n"
@@ -3366,7 +3366,7 @@ static const char doc_cudaMemcpySrcAccessOrder[] =
     "    cudaMemcpyAttributes.srcAccessOrder, cudaMemcpy3DBatchOp.srcAccessOrder\n";
 static const char doc_cudaMemcpy3DOperandType[] =
     "Whether a side of a copy is memory or an array.\n\n"
-    "enum cudaMemcpy3DOperandType\n\n"
+    "enum cudaMemcpy3DOperandType. Since release 12.8.\n\n"
     "Members\n"
     "    cudaMemcpyOperandTypePointer = 1, cudaMemcpyOperandTypeArray = 2,\n"
     "    cudaMemcpyOperandTypeMax = 2147483647\n"
@@ -3374,7 +3374,7 @@ static const char doc_cudaMemcpy3DOperandType[] =
     "    cudaMemcpy3DOperand.type\n";
 static const char doc_cudaDeviceP2PAttr[] =
     "What the link of two devices can be asked for.\n\n"
-    "enum cudaDeviceP2PAttr\n\n"
+    "enum cudaDeviceP2PAttr.\n\n"
     "Members\n"
     "    cudaDevP2PAttrPerformanceRank = 1, cudaDevP2PAttrAccessSupported = 2,\n"
     "    cudaDevP2PAttrNativeAtomicSupported = 3,\n"
@@ -3383,7 +3383,7 @@ static const char doc_cudaDeviceP2PAttr[] =
     "Taken by\n"
     "    cudaDeviceGetP2PAttribute\n";
 static const char doc_cudaAtomicOperation[] =
-    "enum cudaAtomicOperation\n\n"
+    "enum cudaAtomicOperation. Since release 13.0.\n\n"
     "Members\n"
     "    cudaAtomicOperationIntegerAdd = 0, cudaAtomicOperationIntegerMin = 1,\n"
     "    cudaAtomicOperationIntegerMax = 2, cudaAtomicOperationIntegerIncrement = 3,\n"
@@ -3395,7 +3395,7 @@ static const char doc_cudaAtomicOperation[] =
     "Taken by\n"
     "    cudaDeviceGetHostAtomicCapabilities, cudaDeviceGetP2PAtomicCapabilities\n";
 static const char doc_cudaAtomicOperationCapability[] =
-    "enum cudaAtomicOperationCapability\n\n"
+    "enum cudaAtomicOperationCapability. Since release 13.0.\n\n"
     "Members\n"
     "    cudaAtomicCapabilitySigned = 1, cudaAtomicCapabilityUnsigned = 2,\n"
     "    cudaAtomicCapabilityReduction = 4, cudaAtomicCapabilityScalar32 = 8,\n"
@@ -3403,7 +3403,7 @@ static const char doc_cudaAtomicOperationCapability[] =
     "    cudaAtomicCapabilityVector32x4 = 64\n";
 static const char doc_cudaExternalMemoryHandleType[] =
     "What kind of handle memory is imported by.\n\n"
-    "enum cudaExternalMemoryHandleType\n\n"
+    "enum cudaExternalMemoryHandleType.\n\n"
     "Members\n"
     "    cudaExternalMemoryHandleTypeOpaqueFd = 1,\n"
     "    cudaExternalMemoryHandleTypeOpaqueWin32 = 2,\n"
@@ -3417,7 +3417,7 @@ static const char doc_cudaExternalMemoryHandleType[] =
     "    cudaExternalMemoryHandleDesc.type\n";
 static const char doc_cudaExternalSemaphoreHandleType[] =
     "What kind of handle a semaphore is imported by.\n\n"
-    "enum cudaExternalSemaphoreHandleType\n\n"
+    "enum cudaExternalSemaphoreHandleType.\n\n"
     "Members\n"
     "    cudaExternalSemaphoreHandleTypeOpaqueFd = 1,\n"
     "    cudaExternalSemaphoreHandleTypeOpaqueWin32 = 2,\n"
@@ -3432,19 +3432,19 @@ static const char doc_cudaExternalSemaphoreHandleType[] =
     "Field of\n"
     "    cudaExternalSemaphoreHandleDesc.type\n";
 static const char doc_cudaDevSmResourceGroup_flags[] =
-    "enum cudaDevSmResourceGroup_flags\n\n"
+    "enum cudaDevSmResourceGroup_flags. Since release 13.1.\n\n"
     "Members\n"
     "    cudaDevSmResourceGroupDefault = 0, cudaDevSmResourceGroupBackfill = 1,\n"
     "    cudaDevSmResourceGroupLocalityDomainId = 2,\n"
     "    cudaDevSmResourceGroupLocalityDomainSupplementalSms = 4\n";
 static const char doc_cudaDevSmResourceSplitByCount_flags[] =
-    "enum cudaDevSmResourceSplitByCount_flags\n\n"
+    "enum cudaDevSmResourceSplitByCount_flags. Since release 13.1.\n\n"
     "Members\n"
     "    cudaDevSmResourceSplitIgnoreSmCoscheduling = 1,\n"
     "    cudaDevSmResourceSplitMaxPotentialClusterSize = 2\n";
 static const char doc_cudaDevResourceType[] =
     "What a part of a device consists of.\n\n"
-    "enum cudaDevResourceType\n\n"
+    "enum cudaDevResourceType. Since release 13.1.\n\n"
     "Members\n"
     "    cudaDevResourceTypeInvalid = 0, cudaDevResourceTypeSm = 1,\n"
     "    cudaDevResourceTypeWorkqueueConfig = 1000, cudaDevResourceTypeWorkqueue = 10000\n"
@@ -3453,7 +3453,7 @@ static const char doc_cudaDevResourceType[] =
     "Field of\n"
     "    cudaDevResource.type\n";
 static const char doc_cudaDevWorkqueueConfigScope[] =
-    "enum cudaDevWorkqueueConfigScope\n\n"
+    "enum cudaDevWorkqueueConfigScope. Since release 13.1.\n\n"
     "Members\n"
     "    cudaDevWorkqueueConfigScopeDeviceCtx = 0,\n"
     "    cudaDevWorkqueueConfigScopeGreenCtxBalanced = 1\n"
@@ -3461,7 +3461,7 @@ static const char doc_cudaDevWorkqueueConfigScope[] =
     "    cudaDevWorkqueueConfigResource.sharingScope\n";
 static const char doc_cudaJitOption[] =
     "Options of the driver's compiler, with a value each.\n\n"
-    "enum cudaJitOption\n\n"
+    "enum cudaJitOption. Since release 12.8.\n\n"
     "Members\n"
     "    cudaJitMaxRegisters = 0, cudaJitThreadsPerBlock = 1, cudaJitWallTime = 2,\n"
     "    cudaJitInfoLogBuffer = 3, cudaJitInfoLogBufferSizeBytes = 4,\n"
@@ -3475,46 +3475,46 @@ static const char doc_cudaJitOption[] =
     "    cudaLibraryLoadData, cudaLibraryLoadFromFile\n";
 static const char doc_cudaLibraryOption[] =
     "Options of loading a library, with a value each.\n\n"
-    "enum cudaLibraryOption\n\n"
+    "enum cudaLibraryOption. Since release 12.8.\n\n"
     "Members\n"
     "    cudaLibraryHostUniversalFunctionAndDataTable = 0, cudaLibraryBinaryIsPreserved = 1\n"
     "Taken by\n"
     "    cudaLibraryLoadData, cudaLibraryLoadFromFile\n";
 static const char doc_cudaJit_CacheMode[] =
     "Which caches loads from global memory go through.\n\n"
-    "enum cudaJit_CacheMode\n\n"
+    "enum cudaJit_CacheMode. Since release 12.8.\n\n"
     "Members\n"
     "    cudaJitCacheOptionNone = 0, cudaJitCacheOptionCG = 1, cudaJitCacheOptionCA = 2\n";
 static const char doc_cudaJit_Fallback[] =
     "Which code is taken when no cubin fits the device.\n\n"
-    "enum cudaJit_Fallback\n\n"
+    "enum cudaJit_Fallback. Since release 12.8.\n\n"
     "Members\n"
     "    cudaPreferPtx = 0, cudaPreferBinary = 1\n";
 static const char doc_cudaCGScope[] =
-    "enum cudaCGScope\n\n"
+    "enum cudaCGScope.\n\n"
     "Members\n"
     "    cudaCGScopeInvalid = 0, cudaCGScopeGrid = 1, cudaCGScopeReserved = 2\n";
 static const char doc_cudaKernelFunctionType[] =
-    "enum cudaKernelFunctionType\n\n"
+    "enum cudaKernelFunctionType. Since release 13.2.\n\n"
     "Members\n"
     "    cudaKernelFunctionTypeUnspecified = 0, cudaKernelFunctionTypeDeviceEntry = 1,\n"
     "    cudaKernelFunctionTypeKernel = 2, cudaKernelFunctionTypeFunction = 3\n"
     "Field of\n"
     "    cudaKernelNodeParamsV2.functionType\n";
 static const char doc_cudaGraphConditionalHandleFlags[] =
-    "enum cudaGraphConditionalHandleFlags\n\n"
+    "enum cudaGraphConditionalHandleFlags. Since release 12.3.\n\n"
     "Members\n"
     "    cudaGraphCondAssignDefault = 1\n";
 static const char doc_cudaGraphConditionalNodeType[] =
     "Whether a conditional node chooses or repeats.\n\n"
-    "enum cudaGraphConditionalNodeType\n\n"
+    "enum cudaGraphConditionalNodeType. Since release 12.3.\n\n"
     "Members\n"
     "    cudaGraphCondTypeIf = 0, cudaGraphCondTypeWhile = 1, cudaGraphCondTypeSwitch = 2\n"
     "Field of\n"
     "    cudaConditionalNodeParams.type\n";
 static const char doc_cudaGraphNodeType[] =
     "What a node of a graph does.\n\n"
-    "enum cudaGraphNodeType\n\n"
+    "enum cudaGraphNodeType.\n\n"
     "Members\n"
     "    cudaGraphNodeTypeKernel = 0, cudaGraphNodeTypeMemcpy = 1,\n"
     "    cudaGraphNodeTypeMemset = 2, cudaGraphNodeTypeHost = 3, cudaGraphNodeTypeGraph = 4,\n"
@@ -3530,7 +3530,7 @@ static const char doc_cudaGraphNodeType[] =
     "    cudaGraphNodeParams.type\n";
 static const char doc_cudaGraphChildGraphNodeOwnership[] =
     "Whether a child graph is copied or moved into its node.\n\n"
-    "enum cudaGraphChildGraphNodeOwnership\n\n"
+    "enum cudaGraphChildGraphNodeOwnership. Since release 12.9.\n\n"
     "Members\n"
     "    cudaGraphChildGraphOwnershipClone = 0, cudaGraphChildGraphOwnershipMove = 1,\n"
     "    cudaGraphChildGraphOwnershipInvalid = -1\n"
@@ -3538,12 +3538,12 @@ static const char doc_cudaGraphChildGraphNodeOwnership[] =
     "    cudaChildGraphNodeParams.ownership\n";
 static const char doc_cudaGraphDependencyType[] =
     "When an edge of a graph lets the next node begin.\n\n"
-    "enum cudaGraphDependencyType_enum\n\n"
+    "enum cudaGraphDependencyType_enum. Since release 12.3.\n\n"
     "Members\n"
     "    cudaGraphDependencyTypeDefault = 0, cudaGraphDependencyTypeProgrammatic = 1\n";
 static const char doc_cudaGraphExecUpdateResult[] =
     "Why a graph could not take over the parameters of another.\n\n"
-    "enum cudaGraphExecUpdateResult\n\n"
+    "enum cudaGraphExecUpdateResult.\n\n"
     "Members\n"
     "    cudaGraphExecUpdateSuccess = 0, cudaGraphExecUpdateError = 1,\n"
     "    cudaGraphExecUpdateErrorTopologyChanged = 2,\n"
@@ -3557,7 +3557,7 @@ static const char doc_cudaGraphExecUpdateResult[] =
     "    cudaGraphExecUpdateResultInfo.result\n";
 static const char doc_cudaGraphInstantiateResult[] =
     "Why a graph could not be instantiated.\n\n"
-    "enum cudaGraphInstantiateResult\n\n"
+    "enum cudaGraphInstantiateResult. Since release 12.0.\n\n"
     "Members\n"
     "    cudaGraphInstantiateSuccess = 0, cudaGraphInstantiateError = 1,\n"
     "    cudaGraphInstantiateInvalidStructure = 2,\n"
@@ -3567,7 +3567,7 @@ static const char doc_cudaGraphInstantiateResult[] =
     "Field of\n"
     "    cudaGraphInstantiateParams.result_out\n";
 static const char doc_cudaGraphKernelNodeField[] =
-    "enum cudaGraphKernelNodeField\n\n"
+    "enum cudaGraphKernelNodeField. Since release 12.4.\n\n"
     "Members\n"
     "    cudaGraphKernelNodeFieldInvalid = 0, cudaGraphKernelNodeFieldGridDim = 1,\n"
     "    cudaGraphKernelNodeFieldParam = 2, cudaGraphKernelNodeFieldEnabled = 3\n"
@@ -3575,13 +3575,13 @@ static const char doc_cudaGraphKernelNodeField[] =
     "    cudaGraphKernelNodeUpdate.field\n";
 static const char doc_cudaGetDriverEntryPointFlags[] =
     "Which of a function's entry points is looked for.\n\n"
-    "enum cudaGetDriverEntryPointFlags\n\n"
+    "enum cudaGetDriverEntryPointFlags.\n\n"
     "Members\n"
     "    cudaEnableDefault = 0, cudaEnableLegacyStream = 1,\n"
     "    cudaEnablePerThreadDefaultStream = 2\n";
 static const char doc_cudaDriverEntryPointQueryResult[] =
     "Why an entry point was not found.\n\n"
-    "enum cudaDriverEntryPointQueryResult\n\n"
+    "enum cudaDriverEntryPointQueryResult. Since release 12.0.\n\n"
     "Members\n"
     "    cudaDriverEntryPointSuccess = 0, cudaDriverEntryPointSymbolNotFound = 1,\n"
     "    cudaDriverEntryPointVersionNotSufficent = 2\n"
@@ -3589,7 +3589,7 @@ static const char doc_cudaDriverEntryPointQueryResult[] =
     "    cudaGetDriverEntryPoint, cudaGetDriverEntryPointByVersion\n";
 static const char doc_cudaGraphDebugDotFlags[] =
     "What cudaGraphDebugDotPrint writes of each node.\n\n"
-    "enum cudaGraphDebugDotFlags\n\n"
+    "enum cudaGraphDebugDotFlags.\n\n"
     "Members\n"
     "    cudaGraphDebugDotFlagsVerbose = 1, cudaGraphDebugDotFlagsKernelNodeParams = 4,\n"
     "    cudaGraphDebugDotFlagsMemcpyNodeParams = 8,\n"
@@ -3604,20 +3604,20 @@ static const char doc_cudaGraphDebugDotFlags[] =
     "    cudaGraphDebugDotFlagsMemcpyBatchNodeParams = 65536\n";
 static const char doc_cudaGraphInstantiateFlags[] =
     "How a graph is instantiated.\n\n"
-    "enum cudaGraphInstantiateFlags\n\n"
+    "enum cudaGraphInstantiateFlags.\n\n"
     "Members\n"
     "    cudaGraphInstantiateFlagAutoFreeOnLaunch = 1, cudaGraphInstantiateFlagUpload = 2,\n"
     "    cudaGraphInstantiateFlagDeviceLaunch = 4,\n"
     "    cudaGraphInstantiateFlagUseNodePriority = 8\n";
 static const char doc_cudaLaunchMemSyncDomain[] =
     "Which writes a kernel's memory fences wait for.\n\n"
-    "enum cudaLaunchMemSyncDomain\n\n"
+    "enum cudaLaunchMemSyncDomain. Since release 12.0.\n\n"
     "Members\n"
     "    cudaLaunchMemSyncDomainDefault = 0, cudaLaunchMemSyncDomainRemote = 1\n"
     "Field of\n"
     "    cudaLaunchAttributeValue.memSyncDomain\n";
 static const char doc_cudaLaunchAttributePortableClusterMode[] =
-    "enum cudaLaunchAttributePortableClusterMode\n\n"
+    "enum cudaLaunchAttributePortableClusterMode. Since release 13.2.\n\n"
     "Members\n"
     "    cudaLaunchPortableClusterModeDefault = 0,\n"
     "    cudaLaunchPortableClusterModeRequirePortable = 1,\n"
@@ -3626,7 +3626,7 @@ static const char doc_cudaLaunchAttributePortableClusterMode[] =
     "    cudaLaunchAttributeValue.portableClusterSizeMode\n";
 static const char doc_cudaLaunchAttributeID[] =
     "Which attribute of a launch, stream or kernel node is meant.\n\n"
-    "enum cudaLaunchAttributeID\n\n"
+    "enum cudaLaunchAttributeID.\n\n"
     "Members\n"
     "    cudaLaunchAttributeIgnore = 0, cudaLaunchAttributeAccessPolicyWindow = 1,\n"
     "    cudaLaunchAttributeCooperative = 2, cudaLaunchAttributeSynchronizationPolicy = 3,\n"
@@ -3648,42 +3648,42 @@ static const char doc_cudaLaunchAttributeID[] =
     "Field of\n"
     "    cudaLaunchAttribute.id\n";
 static const char doc_cudaDeviceNumaConfig[] =
-    "enum cudaDeviceNumaConfig\n\n"
+    "enum cudaDeviceNumaConfig. Since release 12.2.\n\n"
     "Members\n"
     "    cudaDeviceNumaConfigNone = 0, cudaDeviceNumaConfigNumaNode = 1\n";
 static const char doc_cudaAsyncNotificationType[] =
     "What has happened on a device.\n\n"
-    "enum cudaAsyncNotificationType_enum\n\n"
+    "enum cudaAsyncNotificationType_enum. Since release 12.4.\n\n"
     "Members\n"
     "    cudaAsyncNotificationTypeOverBudget = 1\n"
     "Field of\n"
     "    cudaAsyncNotificationInfo_t.type\n";
 static const char doc_cudaLogLevel[] =
     "How bad a message of the log is.\n\n"
-    "enum CUDAlogLevel_enum\n\n"
+    "enum CUDAlogLevel_enum. Since release 13.0.\n\n"
     "Members\n"
     "    cudaLogLevelError = 0, cudaLogLevelWarning = 1\n";
 static const char doc_cudaFabricOpStatusSource[] =
-    "enum cudaFabricOpStatusSource\n\n"
+    "enum cudaFabricOpStatusSource. Since release 13.3.\n\n"
     "Members\n"
     "    cudaFabricOpStatusSourceMbarrierV1 = 0, cudaFabricOpStatusSourceMax = 2147483647\n";
 static const char doc_cudaFabricOpStatusInfo[] =
-    "enum cudaFabricOpStatusInfo\n\n"
+    "enum cudaFabricOpStatusInfo. Since release 13.3.\n\n"
     "Members\n"
     "    cudaFabricOpStatusInfoSuccess = 0, cudaFabricOpStatusInfoLast = 0,\n"
     "    cudaFabricOpStatusInfoMax = 2147483647\n";
 static const char doc_cudaSurfaceBoundaryMode[] =
     "What a surface reads outside its borders.\n\n"
-    "enum cudaSurfaceBoundaryMode\n\n"
+    "enum cudaSurfaceBoundaryMode.\n\n"
     "Members\n"
     "    cudaBoundaryModeZero = 0, cudaBoundaryModeClamp = 1, cudaBoundaryModeTrap = 2\n";
 static const char doc_cudaSurfaceFormatMode[] =
-    "enum cudaSurfaceFormatMode\n\n"
+    "enum cudaSurfaceFormatMode.\n\n"
     "Members\n"
     "    cudaFormatModeForced = 0, cudaFormatModeAuto = 1\n";
 static const char doc_cudaTextureAddressMode[] =
     "What a texture reads outside its borders.\n\n"
-    "enum cudaTextureAddressMode\n\n"
+    "enum cudaTextureAddressMode.\n\n"
     "Members\n"
     "    cudaAddressModeWrap = 0, cudaAddressModeClamp = 1, cudaAddressModeMirror = 2,\n"
     "    cudaAddressModeBorder = 3\n"
@@ -3691,21 +3691,21 @@ static const char doc_cudaTextureAddressMode[] =
     "    cudaTextureDesc.addressMode\n";
 static const char doc_cudaTextureFilterMode[] =
     "Whether a texture reads the nearest element or interpolates.\n\n"
-    "enum cudaTextureFilterMode\n\n"
+    "enum cudaTextureFilterMode.\n\n"
     "Members\n"
     "    cudaFilterModePoint = 0, cudaFilterModeLinear = 1\n"
     "Field of\n"
     "    cudaTextureDesc.filterMode, cudaTextureDesc.mipmapFilterMode\n";
 static const char doc_cudaTextureReadMode[] =
     "Whether a texture gives integers as they are or as numbers from 0 or -1 to 1.\n\n"
-    "enum cudaTextureReadMode\n\n"
+    "enum cudaTextureReadMode.\n\n"
     "Members\n"
     "    cudaReadModeElementType = 0, cudaReadModeNormalizedFloat = 1\n"
     "Field of\n"
     "    cudaTextureDesc.readMode\n";
 static const char doc_cudaDataType[] =
     "Type of numbers, R for real and C for complex, with the bits of one of them.\n\n"
-    "enum cudaDataType_t\n\n"
+    "enum cudaDataType_t.\n\n"
     "Members\n"
     "    CUDA_R_16F = 2, CUDA_C_16F = 6, CUDA_R_16BF = 14, CUDA_C_16BF = 15, CUDA_R_32F = 0,\n"
     "    CUDA_C_32F = 4, CUDA_R_64F = 1, CUDA_C_64F = 5, CUDA_R_4I = 16, CUDA_C_4I = 17,\n"
@@ -3717,17 +3717,17 @@ static const char doc_cudaDataType[] =
     "    CUDA_R_8F_UE8M0 = 30, CUDA_R_6F_E2M3 = 31, CUDA_R_6F_E3M2 = 32,\n"
     "    CUDA_R_4F_E2M1 = 33, CUDA_R_8F_UE5M3 = 34\n";
 static const char doc_cudaEmulationStrategy[] =
-    "enum cudaEmulationStrategy_t\n\n"
+    "enum cudaEmulationStrategy_t. Since release 13.0.\n\n"
     "Members\n"
     "    CUDA_EMULATION_STRATEGY_DEFAULT = 0, CUDA_EMULATION_STRATEGY_PERFORMANT = 1,\n"
     "    CUDA_EMULATION_STRATEGY_EAGER = 2\n";
 static const char doc_cudaEmulationMantissaControl[] =
-    "enum cudaEmulationMantissaControl_t\n\n"
+    "enum cudaEmulationMantissaControl_t. Since release 13.0.\n\n"
     "Members\n"
     "    CUDA_EMULATION_MANTISSA_CONTROL_DYNAMIC = 0,\n"
     "    CUDA_EMULATION_MANTISSA_CONTROL_FIXED = 1\n";
 static const char doc_cudaEmulationSpecialValuesSupport[] =
-    "enum cudaEmulationSpecialValuesSupport_t\n\n"
+    "enum cudaEmulationSpecialValuesSupport_t. Since release 13.0.\n\n"
     "Members\n"
     "    CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_DEFAULT = 65535,\n"
     "    CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NONE = 0,\n"
@@ -3735,21 +3735,21 @@ static const char doc_cudaEmulationSpecialValuesSupport[] =
     "    CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NAN = 2\n";
 static const char doc_libraryPropertyType[] =
     "Which part of a library's version is meant.\n\n"
-    "enum libraryPropertyType_t\n\n"
+    "enum libraryPropertyType_t.\n\n"
     "Members\n"
     "    MAJOR_VERSION = 0, MINOR_VERSION = 1, PATCH_LEVEL = 2\n";
 static const char doc_cudaEglFrameType[] =
-    "enum cudaEglFrameType_enum\n\n"
+    "enum cudaEglFrameType_enum.\n\n"
     "Members\n"
     "    cudaEglFrameTypeArray = 0, cudaEglFrameTypePitch = 1\n"
     "Field of\n"
     "    cudaEglFrame.frameType\n";
 static const char doc_cudaEglResourceLocationFlags[] =
-    "enum cudaEglResourceLocationFlags_enum\n\n"
+    "enum cudaEglResourceLocationFlags_enum.\n\n"
     "Members\n"
     "    cudaEglResourceLocationSysmem = 0, cudaEglResourceLocationVidmem = 1\n";
 static const char doc_cudaEglColorFormat[] =
-    "enum cudaEglColorFormat_enum\n\n"
+    "enum cudaEglColorFormat_enum.\n\n"
     "Members\n"
     "    cudaEglColorFormatYUV420Planar = 0, cudaEglColorFormatYUV420SemiPlanar = 1,\n"
     "    cudaEglColorFormatYUV422Planar = 2, cudaEglColorFormatYUV422SemiPlanar = 3,\n"
@@ -3822,14 +3822,14 @@ static const char doc_cudaEglColorFormat[] =
     "    cudaEglFrame.eglColorFormat\n";
 static const char doc_cudaGLDeviceList[] =
     "Which frames the devices of a context of OpenGL are asked for.\n\n"
-    "enum cudaGLDeviceList\n\n"
+    "enum cudaGLDeviceList.\n\n"
     "Members\n"
     "    cudaGLDeviceListAll = 1, cudaGLDeviceListCurrentFrame = 2,\n"
     "    cudaGLDeviceListNextFrame = 3\n"
     "Taken by\n"
     "    cudaGLGetDevices\n";
 static const char doc_cudaGLMapFlags[] =
-    "enum cudaGLMapFlags\n\n"
+    "enum cudaGLMapFlags.\n\n"
     "Members\n"
     "    cudaGLMapFlagsNone = 0, cudaGLMapFlagsReadOnly = 1, cudaGLMapFlagsWriteDiscard = 2\n";
 static const char doc_cudaDevResourceDesc_t[] =
@@ -4022,240 +4022,240 @@ static const char doc_cudaLogsCallback_t[] =
     "Taken by\n"
     "    cudaLogsRegisterCallback\n";
 static const char doc_char1[] =
-    "struct char1, 1 bytes\n\n"
+    "struct char1, 1 bytes.\n\n"
     "Fields\n"
     "    x : int (signed char)\n";
 static const char doc_uchar1[] =
-    "struct uchar1, 1 bytes\n\n"
+    "struct uchar1, 1 bytes.\n\n"
     "Fields\n"
     "    x : int (unsigned char)\n";
 static const char doc_char2[] =
-    "struct char2, 2 bytes\n\n"
+    "struct char2, 2 bytes.\n\n"
     "Fields\n"
     "    x, y : int (signed char)\n";
 static const char doc_uchar2[] =
-    "struct uchar2, 2 bytes\n\n"
+    "struct uchar2, 2 bytes.\n\n"
     "Fields\n"
     "    x, y : int (unsigned char)\n";
 static const char doc_char3[] =
-    "struct char3, 3 bytes\n\n"
+    "struct char3, 3 bytes.\n\n"
     "Fields\n"
     "    x, y, z : int (signed char)\n";
 static const char doc_uchar3[] =
-    "struct uchar3, 3 bytes\n\n"
+    "struct uchar3, 3 bytes.\n\n"
     "Fields\n"
     "    x, y, z : int (unsigned char)\n";
 static const char doc_char4[] =
-    "struct char4, 4 bytes\n\n"
+    "struct char4, 4 bytes.\n\n"
     "Fields\n"
     "    x, y, z, w : int (signed char)\n";
 static const char doc_uchar4[] =
-    "struct uchar4, 4 bytes\n\n"
+    "struct uchar4, 4 bytes.\n\n"
     "Fields\n"
     "    x, y, z, w : int (unsigned char)\n";
 static const char doc_short1[] =
-    "struct short1, 2 bytes\n\n"
+    "struct short1, 2 bytes.\n\n"
     "Fields\n"
     "    x : int (short)\n";
 static const char doc_ushort1[] =
-    "struct ushort1, 2 bytes\n\n"
+    "struct ushort1, 2 bytes.\n\n"
     "Fields\n"
     "    x : int (unsigned short)\n";
 static const char doc_short2[] =
-    "struct short2, 4 bytes\n\n"
+    "struct short2, 4 bytes.\n\n"
     "Fields\n"
     "    x, y : int (short)\n";
 static const char doc_ushort2[] =
-    "struct ushort2, 4 bytes\n\n"
+    "struct ushort2, 4 bytes.\n\n"
     "Fields\n"
     "    x, y : int (unsigned short)\n";
 static const char doc_short3[] =
-    "struct short3, 6 bytes\n\n"
+    "struct short3, 6 bytes.\n\n"
     "Fields\n"
     "    x, y, z : int (short)\n";
 static const char doc_ushort3[] =
-    "struct ushort3, 6 bytes\n\n"
+    "struct ushort3, 6 bytes.\n\n"
     "Fields\n"
     "    x, y, z : int (unsigned short)\n";
 static const char doc_short4[] =
-    "struct short4, 8 bytes\n\n"
+    "struct short4, 8 bytes.\n\n"
     "Fields\n"
     "    x, y, z, w : int (short)\n";
 static const char doc_ushort4[] =
-    "struct ushort4, 8 bytes\n\n"
+    "struct ushort4, 8 bytes.\n\n"
     "Fields\n"
     "    x, y, z, w : int (unsigned short)\n";
 static const char doc_int1[] =
-    "struct int1, 4 bytes\n\n"
+    "struct int1, 4 bytes.\n\n"
     "Fields\n"
     "    x : int\n";
 static const char doc_uint1[] =
-    "struct uint1, 4 bytes\n\n"
+    "struct uint1, 4 bytes.\n\n"
     "Fields\n"
     "    x : int (unsigned int)\n";
 static const char doc_int2[] =
-    "struct int2, 8 bytes\n\n"
+    "struct int2, 8 bytes.\n\n"
     "Fields\n"
     "    x, y : int\n";
 static const char doc_uint2[] =
-    "struct uint2, 8 bytes\n\n"
+    "struct uint2, 8 bytes.\n\n"
     "Fields\n"
     "    x, y : int (unsigned int)\n";
 static const char doc_int3[] =
-    "struct int3, 12 bytes\n\n"
+    "struct int3, 12 bytes.\n\n"
     "Fields\n"
     "    x, y, z : int\n";
 static const char doc_uint3[] =
-    "struct uint3, 12 bytes\n\n"
+    "struct uint3, 12 bytes.\n\n"
     "Fields\n"
     "    x, y, z : int (unsigned int)\n";
 static const char doc_int4[] =
-    "struct int4, 16 bytes\n\n"
+    "struct int4, 16 bytes.\n\n"
     "Fields\n"
     "    x, y, z, w : int\n";
 static const char doc_uint4[] =
-    "struct uint4, 16 bytes\n\n"
+    "struct uint4, 16 bytes.\n\n"
     "Fields\n"
     "    x, y, z, w : int (unsigned int)\n";
 static const char doc_long1[] =
-    "struct long1, 8 bytes\n\n"
+    "struct long1, 8 bytes.\n\n"
     "Fields\n"
     "    x : int (long)\n";
 static const char doc_ulong1[] =
-    "struct ulong1, 8 bytes\n\n"
+    "struct ulong1, 8 bytes.\n\n"
     "Fields\n"
     "    x : int (unsigned long)\n";
 static const char doc_long2[] =
-    "struct long2, 16 bytes\n\n"
+    "struct long2, 16 bytes.\n\n"
     "Fields\n"
     "    x, y : int (long)\n";
 static const char doc_ulong2[] =
-    "struct ulong2, 16 bytes\n\n"
+    "struct ulong2, 16 bytes.\n\n"
     "Fields\n"
     "    x, y : int (unsigned long)\n";
 static const char doc_long3[] =
-    "struct long3, 24 bytes\n\n"
+    "struct long3, 24 bytes.\n\n"
     "Fields\n"
     "    x, y, z : int (long)\n";
 static const char doc_ulong3[] =
-    "struct ulong3, 24 bytes\n\n"
+    "struct ulong3, 24 bytes.\n\n"
     "Fields\n"
     "    x, y, z : int (unsigned long)\n";
 static const char doc_long4[] =
-    "struct long4, 32 bytes\n\n"
+    "struct long4, 32 bytes.\n\n"
     "Fields\n"
     "    x, y, z, w : int (long)\n";
 static const char doc_ulong4[] =
-    "struct ulong4, 32 bytes\n\n"
+    "struct ulong4, 32 bytes.\n\n"
     "Fields\n"
     "    x, y, z, w : int (unsigned long)\n";
 static const char doc_long4_16a[] =
-    "struct long4_16a, 32 bytes\n\n"
+    "struct long4_16a, 32 bytes. Since release 13.0.\n\n"
     "Fields\n"
     "    x, y, z, w : int (long)\n";
 static const char doc_ulong4_16a[] =
-    "struct ulong4_16a, 32 bytes\n\n"
+    "struct ulong4_16a, 32 bytes. Since release 13.0.\n\n"
     "Fields\n"
     "    x, y, z, w : int (unsigned long)\n";
 static const char doc_long4_32a[] =
-    "struct long4_32a, 32 bytes\n\n"
+    "struct long4_32a, 32 bytes. Since release 13.0.\n\n"
     "Fields\n"
     "    x, y, z, w : int (long)\n";
 static const char doc_ulong4_32a[] =
-    "struct ulong4_32a, 32 bytes\n\n"
+    "struct ulong4_32a, 32 bytes. Since release 13.0.\n\n"
     "Fields\n"
     "    x, y, z, w : int (unsigned long)\n";
 static const char doc_float1[] =
-    "struct float1, 4 bytes\n\n"
+    "struct float1, 4 bytes.\n\n"
     "Fields\n"
     "    x : float\n";
 static const char doc_float2[] =
-    "struct float2, 8 bytes\n\n"
+    "struct float2, 8 bytes.\n\n"
     "Fields\n"
     "    x, y : float\n";
 static const char doc_float3[] =
-    "struct float3, 12 bytes\n\n"
+    "struct float3, 12 bytes.\n\n"
     "Fields\n"
     "    x, y, z : float\n";
 static const char doc_float4[] =
-    "struct float4, 16 bytes\n\n"
+    "struct float4, 16 bytes.\n\n"
     "Fields\n"
     "    x, y, z, w : float\n";
 static const char doc_longlong1[] =
-    "struct longlong1, 8 bytes\n\n"
+    "struct longlong1, 8 bytes.\n\n"
     "Fields\n"
     "    x : int (long long)\n";
 static const char doc_ulonglong1[] =
-    "struct ulonglong1, 8 bytes\n\n"
+    "struct ulonglong1, 8 bytes.\n\n"
     "Fields\n"
     "    x : int (unsigned long long)\n";
 static const char doc_longlong2[] =
-    "struct longlong2, 16 bytes\n\n"
+    "struct longlong2, 16 bytes.\n\n"
     "Fields\n"
     "    x, y : int (long long)\n";
 static const char doc_ulonglong2[] =
-    "struct ulonglong2, 16 bytes\n\n"
+    "struct ulonglong2, 16 bytes.\n\n"
     "Fields\n"
     "    x, y : int (unsigned long long)\n";
 static const char doc_longlong3[] =
-    "struct longlong3, 24 bytes\n\n"
+    "struct longlong3, 24 bytes.\n\n"
     "Fields\n"
     "    x, y, z : int (long long)\n";
 static const char doc_ulonglong3[] =
-    "struct ulonglong3, 24 bytes\n\n"
+    "struct ulonglong3, 24 bytes.\n\n"
     "Fields\n"
     "    x, y, z : int (unsigned long long)\n";
 static const char doc_longlong4[] =
-    "struct longlong4, 32 bytes\n\n"
+    "struct longlong4, 32 bytes.\n\n"
     "Fields\n"
     "    x, y, z, w : int (long long)\n";
 static const char doc_longlong4_16a[] =
-    "struct longlong4_16a, 32 bytes\n\n"
+    "struct longlong4_16a, 32 bytes. Since release 13.0.\n\n"
     "Fields\n"
     "    x, y, z, w : int (long long)\n";
 static const char doc_longlong4_32a[] =
-    "struct longlong4_32a, 32 bytes\n\n"
+    "struct longlong4_32a, 32 bytes. Since release 13.0.\n\n"
     "Fields\n"
     "    x, y, z, w : int (long long)\n";
 static const char doc_ulonglong4[] =
-    "struct ulonglong4, 32 bytes\n\n"
+    "struct ulonglong4, 32 bytes.\n\n"
     "Fields\n"
     "    x, y, z, w : int (unsigned long long)\n";
 static const char doc_ulonglong4_16a[] =
-    "struct ulonglong4_16a, 32 bytes\n\n"
+    "struct ulonglong4_16a, 32 bytes. Since release 13.0.\n\n"
     "Fields\n"
     "    x, y, z, w : int (unsigned long long)\n";
 static const char doc_ulonglong4_32a[] =
-    "struct ulonglong4_32a, 32 bytes\n\n"
+    "struct ulonglong4_32a, 32 bytes. Since release 13.0.\n\n"
     "Fields\n"
     "    x, y, z, w : int (unsigned long long)\n";
 static const char doc_double1[] =
-    "struct double1, 8 bytes\n\n"
+    "struct double1, 8 bytes.\n\n"
     "Fields\n"
     "    x : float (double)\n";
 static const char doc_double2[] =
-    "struct double2, 16 bytes\n\n"
+    "struct double2, 16 bytes.\n\n"
     "Fields\n"
     "    x, y : float (double)\n";
 static const char doc_double3[] =
-    "struct double3, 24 bytes\n\n"
+    "struct double3, 24 bytes.\n\n"
     "Fields\n"
     "    x, y, z : float (double)\n";
 static const char doc_double4[] =
-    "struct double4, 32 bytes\n\n"
+    "struct double4, 32 bytes.\n\n"
     "Fields\n"
     "    x, y, z, w : float (double)\n";
 static const char doc_double4_16a[] =
-    "struct double4_16a, 32 bytes\n\n"
+    "struct double4_16a, 32 bytes. Since release 13.0.\n\n"
     "Fields\n"
     "    x, y, z, w : float (double)\n";
 static const char doc_double4_32a[] =
-    "struct double4_32a, 32 bytes\n\n"
+    "struct double4_32a, 32 bytes. Since release 13.0.\n\n"
     "Fields\n"
     "    x, y, z, w : float (double)\n";
 static const char doc_dim3[] =
     "Three sizes, in blocks or threads.\n\n"
-    "struct dim3, 12 bytes\n\n"
+    "struct dim3, 12 bytes.\n\n"
     "Fields\n"
     "    x, y, z : int (unsigned int)\n"
     "Taken by\n"
@@ -4266,7 +4266,7 @@ static const char doc_dim3[] =
     "    cudaLaunchConfig_t.gridDim, cudaLaunchConfig_t.blockDim\n";
 static const char doc_cudaChannelFormatDesc[] =
     "Format of an array's elements.\n\n"
-    "struct cudaChannelFormatDesc, 20 bytes\n\n"
+    "struct cudaChannelFormatDesc, 20 bytes.\n\n"
     "Fields\n"
     "    x, y, z, w : int; bits, 0 for a channel that is not there\n"
     "    f : cudaChannelFormatKind or int\n"
@@ -4278,7 +4278,7 @@ static const char doc_cudaChannelFormatDesc[] =
     "Field of\n"
     "    cudaExternalMemoryMipmappedArrayDesc.formatDesc, cudaEglPlaneDesc.channelDesc\n";
 static const char doc_cudaArraySparseProperties[] =
-    "struct cudaArraySparseProperties, 48 bytes\n\n"
+    "struct cudaArraySparseProperties, 48 bytes.\n\n"
     "Fields\n"
     "    tileExtent : cudaArraySparseProperties_anon0\n"
     "    miptailFirstLevel : int (unsigned int)\n"
@@ -4287,21 +4287,21 @@ static const char doc_cudaArraySparseProperties[] =
     "Given by\n"
     "    cudaArrayGetSparseProperties, cudaMipmappedArrayGetSparseProperties\n";
 static const char doc_cudaArraySparseProperties_anon0[] =
-    "struct inside cudaArraySparseProperties, 12 bytes\n\n"
+    "struct inside cudaArraySparseProperties, 12 bytes.\n\n"
     "Fields\n"
     "    width, height, depth : int (unsigned int)\n"
     "Field of\n"
     "    cudaArraySparseProperties.tileExtent\n";
 static const char doc_cudaArrayMemoryRequirements[] =
     "How much memory an array takes.\n\n"
-    "struct cudaArrayMemoryRequirements, 32 bytes\n\n"
+    "struct cudaArrayMemoryRequirements, 32 bytes.\n\n"
     "Fields\n"
     "    size, alignment : int (size_t); bytes\n"
     "Given by\n"
     "    cudaArrayGetMemoryRequirements, cudaMipmappedArrayGetMemoryRequirements\n";
 static const char doc_cudaPitchedPtr[] =
     "Memory of padded rows.\n\n"
-    "struct cudaPitchedPtr, 32 bytes\n\n"
+    "struct cudaPitchedPtr, 32 bytes.\n\n"
     "Fields\n"
     "    ptr : int (address), buffer or None, kept (void *)\n"
     "    pitch : int (size_t); bytes from one row to the next\n"
@@ -4316,7 +4316,7 @@ static const char doc_cudaPitchedPtr[] =
     "    cudaMemcpy3DPeerParms.dstPtr\n";
 static const char doc_cudaExtent[] =
     "Size of a box.\n\n"
-    "struct cudaExtent, 24 bytes\n\n"
+    "struct cudaExtent, 24 bytes.\n\n"
     "Fields\n"
     "    width : int (size_t); elements where an array takes part, else bytes\n"
     "    height : int (size_t); rows\n"
@@ -4331,7 +4331,7 @@ static const char doc_cudaExtent[] =
     "    cudaExternalMemoryMipmappedArrayDesc.extent\n";
 static const char doc_cudaPos[] =
     "Place of a box.\n\n"
-    "struct cudaPos, 24 bytes\n\n"
+    "struct cudaPos, 24 bytes.\n\n"
     "Fields\n"
     "    x : int (size_t); elements in arrays, else bytes\n"
     "    y : int (size_t); rows\n"
@@ -4342,7 +4342,7 @@ static const char doc_cudaPos[] =
 static const char doc_cudaMemcpy3DParms[] =
     "A box, where it comes from and where it goes; an array or a pitched pointer on either side."
     "\n\n"
-    "struct cudaMemcpy3DParms, 160 bytes\n\n"
+    "struct cudaMemcpy3DParms, 160 bytes.\n\n"
     "Fields\n"
     "    srcArray : cudaArray_t, int or None\n"
     "    srcPos : cudaPos\n"
@@ -4361,14 +4361,14 @@ static const char doc_cudaMemcpy3DParms[] =
     "    cudaMemcpyNodeParams.copyParams\n";
 static const char doc_cudaMemcpyNodeParams[] =
     "What a copy node of a graph copies.\n\n"
-    "struct cudaMemcpyNodeParams, 176 bytes\n\n"
+    "struct cudaMemcpyNodeParams, 176 bytes. Since release 12.2; other fields before 13.1.\n\n"
     "Fields\n"
     "    flags : int\n"
     "    ctx : cudaExecutionContext_t, int or None\n"
     "    copyParams : cudaMemcpy3DParms\n";
 static const char doc_cudaMemcpy3DPeerParms[] =
     "A box, from which device it comes and to which it goes.\n\n"
-    "struct cudaMemcpy3DPeerParms, 168 bytes\n\n"
+    "struct cudaMemcpy3DPeerParms, 168 bytes.\n\n"
     "Fields\n"
     "    srcArray : cudaArray_t, int or None\n"
     "    srcPos : cudaPos\n"
@@ -4383,7 +4383,7 @@ static const char doc_cudaMemcpy3DPeerParms[] =
     "    cudaMemcpy3DPeer, cudaMemcpy3DPeerAsync\n";
 static const char doc_cudaMemsetParams[] =
     "What a memset node of a graph sets.\n\n"
-    "struct cudaMemsetParams, 40 bytes\n\n"
+    "struct cudaMemsetParams, 40 bytes.\n\n"
     "Fields\n"
     "    dst : int (address), buffer or None, kept (void *)\n"
     "    pitch : int (size_t); bytes from one row to the next; unused for one row\n"
@@ -4398,7 +4398,7 @@ static const char doc_cudaMemsetParams[] =
     "    cudaGraphMemsetNodeGetParams\n";
 static const char doc_cudaMemsetParamsV2[] =
     "What a memset node of a graph sets.\n\n"
-    "struct cudaMemsetParamsV2, 48 bytes\n\n"
+    "struct cudaMemsetParamsV2, 48 bytes. Since release 12.2; other fields before 13.1.\n\n"
     "Fields\n"
     "    dst : int (address), buffer or None, kept (void *)\n"
     "    pitch : int (size_t); bytes from one row to the next; unused for one row\n"
@@ -4409,7 +4409,7 @@ static const char doc_cudaMemsetParamsV2[] =
     "    ctx : cudaExecutionContext_t, int or None\n";
 static const char doc_cudaAccessPolicyWindow[] =
     "A range of memory and how the L2 cache should treat it.\n\n"
-    "struct cudaAccessPolicyWindow, 32 bytes\n\n"
+    "struct cudaAccessPolicyWindow, 32 bytes.\n\n"
     "Fields\n"
     "    base_ptr : int (address), buffer or None, kept (void *)\n"
     "    num_bytes : int (size_t); bytes\n"
@@ -4419,7 +4419,7 @@ static const char doc_cudaAccessPolicyWindow[] =
     "    cudaLaunchAttributeValue.accessPolicyWindow\n";
 static const char doc_cudaHostNodeParams[] =
     "The function that a host node of a graph calls.\n\n"
-    "struct cudaHostNodeParams, 16 bytes\n\n"
+    "struct cudaHostNodeParams, 16 bytes.\n\n"
     "Fields\n"
     "    fn : cudaHostFn_t, int or None\n"
     "    userData : int (address), buffer or None, kept (void *)\n"
@@ -4429,7 +4429,7 @@ static const char doc_cudaHostNodeParams[] =
     "    cudaGraphHostNodeGetParams\n";
 static const char doc_cudaHostNodeParamsV2[] =
     "The function that a host node of a graph calls.\n\n"
-    "struct cudaHostNodeParamsV2, 32 bytes\n\n"
+    "struct cudaHostNodeParamsV2, 32 bytes. Since release 12.2; other fields before 13.4.\n\n"
     "Fields\n"
     "    fn : cudaHostFn_t, int or None\n"
     "    userData : int (address), buffer or None, kept (void *)\n"
@@ -4437,7 +4437,7 @@ static const char doc_cudaHostNodeParamsV2[] =
     "    ctx : cudaExecutionContext_t, int or None\n";
 static const char doc_cudaResourceDesc[] =
     "The memory that a texture or surface is on; resType says which member of res counts.\n\n"
-    "struct cudaResourceDesc, 144 bytes\n\n"
+    "struct cudaResourceDesc, 144 bytes. Other fields before release 13.0.\n\n"
     "Fields\n"
     "    resType : cudaResourceType or int\n"
     "    res : cudaResourceDesc_anon0\n"
@@ -4447,7 +4447,7 @@ static const char doc_cudaResourceDesc[] =
     "Given by\n"
     "    cudaGetTextureObjectResourceDesc, cudaGetSurfaceObjectResourceDesc\n";
 static const char doc_cudaResourceDesc_anon0[] =
-    "union inside cudaResourceDesc, 128 bytes\n\n"
+    "union inside cudaResourceDesc, 128 bytes.\n\n"
     "Fields\n"
     "    array : cudaResourceDesc_anon0_anon0\n"
     "    mipmap : cudaResourceDesc_anon0_anon1\n"
@@ -4456,21 +4456,21 @@ static const char doc_cudaResourceDesc_anon0[] =
     "Field of\n"
     "    cudaResourceDesc.res\n";
 static const char doc_cudaResourceDesc_anon0_anon0[] =
-    "struct inside cudaResourceDesc_anon0, 8 bytes\n\n"
+    "struct inside cudaResourceDesc_anon0, 8 bytes.\n\n"
     "Fields\n"
     "    array : cudaArray_t, int or None\n";
 static const char doc_cudaResourceDesc_anon0_anon1[] =
-    "struct inside cudaResourceDesc_anon0, 8 bytes\n\n"
+    "struct inside cudaResourceDesc_anon0, 8 bytes.\n\n"
     "Fields\n"
     "    mipmap : cudaMipmappedArray_t, int or None\n";
 static const char doc_cudaResourceDesc_anon0_anon2[] =
-    "struct inside cudaResourceDesc_anon0, 40 bytes\n\n"
+    "struct inside cudaResourceDesc_anon0, 40 bytes.\n\n"
     "Fields\n"
     "    devPtr : int (address), buffer or None, kept (void *)\n"
     "    desc : cudaChannelFormatDesc\n"
     "    sizeInBytes : int (size_t); bytes\n";
 static const char doc_cudaResourceDesc_anon0_anon3[] =
-    "struct inside cudaResourceDesc_anon0, 56 bytes\n\n"
+    "struct inside cudaResourceDesc_anon0, 56 bytes.\n\n"
     "Fields\n"
     "    devPtr : int (address), buffer or None, kept (void *)\n"
     "    desc : cudaChannelFormatDesc\n"
@@ -4478,10 +4478,10 @@ static const char doc_cudaResourceDesc_anon0_anon3[] =
     "    height : int (size_t); rows\n"
     "    pitchInBytes : int (size_t); bytes from one row to the next\n";
 static const char doc_cudaResourceDesc_anon0_anon4[] =
-    "struct inside cudaResourceDesc_anon0, 128 bytes\n";
+    "struct inside cudaResourceDesc_anon0, 128 bytes.\n";
 static const char doc_cudaResourceViewDesc[] =
     "The part of an array that a texture reads, and as what.\n\n"
-    "struct cudaResourceViewDesc, 112 bytes\n\n"
+    "struct cudaResourceViewDesc, 112 bytes. Other fields before release 13.0.\n\n"
     "Fields\n"
     "    format : cudaResourceViewFormat or int\n"
     "    width, height, depth : int (size_t); elements of the view\n"
@@ -4492,7 +4492,7 @@ static const char doc_cudaResourceViewDesc[] =
     "    cudaGetTextureObjectResourceViewDesc\n";
 static const char doc_cudaPointerAttributes[] =
     "What an address is.\n\n"
-    "struct cudaPointerAttributes, 88 bytes\n\n"
+    "struct cudaPointerAttributes, 88 bytes. Other fields before release 13.4.\n\n"
     "Fields\n"
     "    type : cudaMemoryType or int\n"
     "    device : int\n"
@@ -4504,12 +4504,12 @@ static const char doc_cudaPointerAttributes[] =
     "Given by\n"
     "    cudaPointerGetAttributes\n";
 static const char doc_cudaPointerAttributes_anon0[] =
-    "union inside cudaPointerAttributes, 8 bytes\n\n"
+    "union inside cudaPointerAttributes, 8 bytes.\n\n"
     "Fields\n"
     "    localityDomainOrdinal : int\n";
 static const char doc_cudaFuncAttributes[] =
     "What a kernel needs and may have.\n\n"
-    "struct cudaFuncAttributes, 144 bytes\n\n"
+    "struct cudaFuncAttributes, 144 bytes. Other fields before release 13.4.\n\n"
     "Fields\n"
     "    sharedSizeBytes, constSizeBytes : int (size_t); bytes\n"
     "    localSizeBytes : int (size_t); bytes per thread\n"
@@ -4528,7 +4528,7 @@ static const char doc_cudaFuncAttributes[] =
     "    cudaFuncGetAttributes\n";
 static const char doc_cudaMemLocation[] =
     "A place for memory, such as a device or a node of the host.\n\n"
-    "struct cudaMemLocation, 8 bytes\n\n"
+    "struct cudaMemLocation, 8 bytes. Other fields before release 13.3.\n\n"
     "Fields\n"
     "    type : cudaMemLocationType or int\n"
     "    id : int\n"
@@ -4542,17 +4542,17 @@ static const char doc_cudaMemLocation[] =
     "    cudaMemAccessDesc.location, cudaMemPoolProps.location,\n"
     "    cudaMemcpyAttributes.srcLocHint, cudaMemcpyAttributes.dstLocHint\n";
 static const char doc_cudaMemLocation_anon0[] =
-    "union inside cudaMemLocation, 4 bytes\n\n"
+    "union inside cudaMemLocation, 4 bytes.\n\n"
     "Fields\n"
     "    id : int\n"
     "    localized : cudaMemLocation_anon0_anon0\n";
 static const char doc_cudaMemLocation_anon0_anon0[] =
-    "struct inside cudaMemLocation_anon0, 2 bytes\n\n"
+    "struct inside cudaMemLocation_anon0, 2 bytes.\n\n"
     "Fields\n"
     "    deviceId, localityDomainId : int (unsigned char)\n";
 static const char doc_cudaMemAccessDesc[] =
     "What a device may do with memory.\n\n"
-    "struct cudaMemAccessDesc, 12 bytes\n\n"
+    "struct cudaMemAccessDesc, 12 bytes.\n\n"
     "Fields\n"
     "    location : cudaMemLocation\n"
     "    flags : cudaMemAccessFlags or int\n"
@@ -4562,7 +4562,7 @@ static const char doc_cudaMemAccessDesc[] =
     "    cudaMemAllocNodeParams.accessDescs, cudaMemAllocNodeParamsV2.accessDescs\n";
 static const char doc_cudaMemPoolProps[] =
     "What a memory pool is to be like, for cudaMemPoolCreate.\n\n"
-    "struct cudaMemPoolProps, 88 bytes\n\n"
+    "struct cudaMemPoolProps, 88 bytes. Other fields before release 13.5.\n\n"
     "Fields\n"
     "    allocType : cudaMemAllocationType or int\n"
     "    handleTypes : cudaMemAllocationHandleType or int\n"
@@ -4576,7 +4576,7 @@ static const char doc_cudaMemPoolProps[] =
     "    cudaMemAllocNodeParams.poolProps, cudaMemAllocNodeParamsV2.poolProps\n";
 static const char doc_cudaMemPoolPtrExportData[] =
     "What another process imports an allocation of a pool by, 64 bytes.\n\n"
-    "struct cudaMemPoolPtrExportData, 64 bytes\n\n"
+    "struct cudaMemPoolPtrExportData, 64 bytes.\n\n"
     "Fields\n"
     "    reserved : bytes or sequence of int (unsigned char [64])\n"
     "Taken by\n"
@@ -4585,7 +4585,7 @@ static const char doc_cudaMemPoolPtrExportData[] =
     "    cudaMemPoolExportPointer\n";
 static const char doc_cudaMemAllocNodeParams[] =
     "What an allocation node of a graph allocates, and where it came to be.\n\n"
-    "struct cudaMemAllocNodeParams, 120 bytes\n\n"
+    "struct cudaMemAllocNodeParams, 120 bytes.\n\n"
     "Fields\n"
     "    poolProps : cudaMemPoolProps\n"
     "    accessDescs : sequence of cudaMemAccessDesc, kept; sets accessDescCount\n"
@@ -4598,7 +4598,7 @@ static const char doc_cudaMemAllocNodeParams[] =
     "    cudaGraphMemAllocNodeGetParams\n";
 static const char doc_cudaMemAllocNodeParamsV2[] =
     "What an allocation node of a graph allocates, and where it came to be.\n\n"
-    "struct cudaMemAllocNodeParamsV2, 120 bytes\n\n"
+    "struct cudaMemAllocNodeParamsV2, 120 bytes. Since release 12.2.\n\n"
     "Fields\n"
     "    poolProps : cudaMemPoolProps\n"
     "    accessDescs : sequence of cudaMemAccessDesc, kept; sets accessDescCount\n"
@@ -4607,12 +4607,12 @@ static const char doc_cudaMemAllocNodeParamsV2[] =
     "    dptr : int (address), buffer or None, kept (void *); comes back\n";
 static const char doc_cudaMemFreeNodeParams[] =
     "What a node of a graph frees.\n\n"
-    "struct cudaMemFreeNodeParams, 8 bytes\n\n"
+    "struct cudaMemFreeNodeParams, 8 bytes. Since release 12.2.\n\n"
     "Fields\n"
     "    dptr : int (address), buffer or None, kept (void *)\n";
 static const char doc_cudaMemcpyAttributes[] =
     "How the copies of a batch may be done.\n\n"
-    "struct cudaMemcpyAttributes, 24 bytes\n\n"
+    "struct cudaMemcpyAttributes, 24 bytes. Since release 12.8.\n\n"
     "Fields\n"
     "    srcAccessOrder : cudaMemcpySrcAccessOrder or int\n"
     "    srcLocHint, dstLocHint : cudaMemLocation\n"
@@ -4623,38 +4623,38 @@ static const char doc_cudaMemcpyAttributes[] =
     "    cudaMemcpyBatchNodeParams.attrs\n";
 static const char doc_cudaOffset3D[] =
     "Place of a box.\n\n"
-    "struct cudaOffset3D, 24 bytes\n\n"
+    "struct cudaOffset3D, 24 bytes. Since release 12.8.\n\n"
     "Fields\n"
     "    x, y, z : int (size_t)\n";
 static const char doc_cudaMemcpy3DOperand[] =
     "One side of a copy of a box; type says which member of op counts.\n\n"
-    "struct cudaMemcpy3DOperand, 40 bytes\n\n"
+    "struct cudaMemcpy3DOperand, 40 bytes. Since release 12.8.\n\n"
     "Fields\n"
     "    type : cudaMemcpy3DOperandType or int\n"
     "    op : cudaMemcpy3DOperand_anon0\n"
     "Field of\n"
     "    cudaMemcpy3DBatchOp.src, cudaMemcpy3DBatchOp.dst\n";
 static const char doc_cudaMemcpy3DOperand_anon0[] =
-    "union inside cudaMemcpy3DOperand, 32 bytes\n\n"
+    "union inside cudaMemcpy3DOperand, 32 bytes.\n\n"
     "Fields\n"
     "    ptr : cudaMemcpy3DOperand_anon0_anon0\n"
     "    array : cudaMemcpy3DOperand_anon0_anon1\n"
     "Field of\n"
     "    cudaMemcpy3DOperand.op\n";
 static const char doc_cudaMemcpy3DOperand_anon0_anon0[] =
-    "struct inside cudaMemcpy3DOperand_anon0, 32 bytes\n\n"
+    "struct inside cudaMemcpy3DOperand_anon0, 32 bytes.\n\n"
     "Fields\n"
     "    ptr : int (address), buffer or None, kept (void *)\n"
     "    rowLength, layerHeight : int (size_t)\n"
     "    locHint : cudaMemLocation\n";
 static const char doc_cudaMemcpy3DOperand_anon0_anon1[] =
-    "struct inside cudaMemcpy3DOperand_anon0, 32 bytes\n\n"
+    "struct inside cudaMemcpy3DOperand_anon0, 32 bytes.\n\n"
     "Fields\n"
     "    array : cudaArray_t, int or None\n"
     "    offset : cudaOffset3D\n";
 static const char doc_cudaMemcpy3DBatchOp[] =
     "One copy of a box in a batch.\n\n"
-    "struct cudaMemcpy3DBatchOp, 112 bytes\n\n"
+    "struct cudaMemcpy3DBatchOp, 112 bytes. Since release 12.8.\n\n"
     "Fields\n"
     "    src, dst : cudaMemcpy3DOperand\n"
     "    extent : cudaExtent\n"
@@ -4666,7 +4666,7 @@ static const char doc_CUuuid_st[] =
     "The struct of CUuuid, which derives from it.\n";
 static const char doc_CUuuid[] =
     "The id of a device, as 16 bytes.\n\n"
-    "struct CUuuid_st, 16 bytes\n\n"
+    "struct CUuuid_st, 16 bytes.\n\n"
     "Fields\n"
     "    bytes : bytes, to read (char [16])\n"
     "Taken by\n"
@@ -4677,7 +4677,7 @@ static const char doc_cudaUUID_t[] =
     "The struct of CUuuid.\n";
 static const char doc_cudaDeviceProp[] =
     "What a device is like.\n\n"
-    "struct cudaDeviceProp, 1008 bytes\n\n"
+    "struct cudaDeviceProp, 1008 bytes. Other fields before release 13.0.\n\n"
     "Fields\n"
     "    name : bytes (char [256])\n"
     "    uuid : cudaUUID_t\n"
@@ -4748,7 +4748,7 @@ static const char doc_cudaIpcEventHandle_st[] =
     "The struct of cudaIpcEventHandle_t, which derives from it.\n";
 static const char doc_cudaIpcEventHandle_t[] =
     "What another process opens an event by, 64 bytes.\n\n"
-    "struct cudaIpcEventHandle_st, 64 bytes\n\n"
+    "struct cudaIpcEventHandle_st, 64 bytes.\n\n"
     "Fields\n"
     "    reserved : bytes or sequence of int (char [64])\n"
     "Taken by\n"
@@ -4759,7 +4759,7 @@ static const char doc_cudaIpcMemHandle_st[] =
     "The struct of cudaIpcMemHandle_t, which derives from it.\n";
 static const char doc_cudaIpcMemHandle_t[] =
     "What another process opens memory by, 64 bytes.\n\n"
-    "struct cudaIpcMemHandle_st, 64 bytes\n\n"
+    "struct cudaIpcMemHandle_st, 64 bytes.\n\n"
     "Fields\n"
     "    reserved : bytes or sequence of int (char [64])\n"
     "Taken by\n"
@@ -4769,12 +4769,12 @@ static const char doc_cudaIpcMemHandle_t[] =
 static const char doc_cudaMemFabricHandle_st[] =
     "The struct of cudaMemFabricHandle_t, which derives from it.\n";
 static const char doc_cudaMemFabricHandle_t[] =
-    "struct cudaMemFabricHandle_st, 64 bytes\n\n"
+    "struct cudaMemFabricHandle_st, 64 bytes. Since release 12.3.\n\n"
     "Fields\n"
     "    reserved : bytes or sequence of int (char [64])\n";
 static const char doc_cudaExternalMemoryHandleDesc[] =
     "Memory of another interface that is to be imported.\n\n"
-    "struct cudaExternalMemoryHandleDesc, 104 bytes\n\n"
+    "struct cudaExternalMemoryHandleDesc, 104 bytes. Other fields before release 13.0.\n\n"
     "Fields\n"
     "    type : cudaExternalMemoryHandleType or int\n"
     "    handle : cudaExternalMemoryHandleDesc_anon0\n"
@@ -4783,7 +4783,7 @@ static const char doc_cudaExternalMemoryHandleDesc[] =
     "Taken by\n"
     "    cudaImportExternalMemory\n";
 static const char doc_cudaExternalMemoryHandleDesc_anon0[] =
-    "union inside cudaExternalMemoryHandleDesc, 16 bytes\n\n"
+    "union inside cudaExternalMemoryHandleDesc, 16 bytes.\n\n"
     "Fields\n"
     "    fd : int\n"
     "    win32 : cudaExternalMemoryHandleDesc_anon0_anon0\n"
@@ -4791,20 +4791,21 @@ static const char doc_cudaExternalMemoryHandleDesc_anon0[] =
     "Field of\n"
     "    cudaExternalMemoryHandleDesc.handle\n";
 static const char doc_cudaExternalMemoryHandleDesc_anon0_anon0[] =
-    "struct inside cudaExternalMemoryHandleDesc_anon0, 16 bytes\n\n"
+    "struct inside cudaExternalMemoryHandleDesc_anon0, 16 bytes.\n\n"
     "Fields\n"
     "    handle : int (address), buffer or None, kept (void *)\n"
     "    name : int (address), buffer or None, kept (const void *)\n";
 static const char doc_cudaExternalMemoryBufferDesc[] =
     "The part of imported memory that gets an address.\n\n"
-    "struct cudaExternalMemoryBufferDesc, 88 bytes\n\n"
+    "struct cudaExternalMemoryBufferDesc, 88 bytes. Other fields before release 13.0.\n\n"
     "Fields\n"
     "    offset, size : int (unsigned long long); bytes\n"
     "    flags : int (unsigned int)\n"
     "Taken by\n"
     "    cudaExternalMemoryGetMappedBuffer\n";
 static const char doc_cudaExternalMemoryMipmappedArrayDesc[] =
-    "struct cudaExternalMemoryMipmappedArrayDesc, 128 bytes\n\n"
+    "struct cudaExternalMemoryMipmappedArrayDesc, 128 bytes. Other fields before release 13.0.\n"
+    "\n"
     "Fields\n"
     "    offset : int (unsigned long long)\n"
     "    formatDesc : cudaChannelFormatDesc\n"
@@ -4814,7 +4815,7 @@ static const char doc_cudaExternalMemoryMipmappedArrayDesc[] =
     "    cudaExternalMemoryGetMappedMipmappedArray\n";
 static const char doc_cudaExternalSemaphoreHandleDesc[] =
     "A semaphore of another interface that is to be imported.\n\n"
-    "struct cudaExternalSemaphoreHandleDesc, 96 bytes\n\n"
+    "struct cudaExternalSemaphoreHandleDesc, 96 bytes. Other fields before release 13.0.\n\n"
     "Fields\n"
     "    type : cudaExternalSemaphoreHandleType or int\n"
     "    handle : cudaExternalSemaphoreHandleDesc_anon0\n"
@@ -4822,7 +4823,7 @@ static const char doc_cudaExternalSemaphoreHandleDesc[] =
     "Taken by\n"
     "    cudaImportExternalSemaphore\n";
 static const char doc_cudaExternalSemaphoreHandleDesc_anon0[] =
-    "union inside cudaExternalSemaphoreHandleDesc, 16 bytes\n\n"
+    "union inside cudaExternalSemaphoreHandleDesc, 16 bytes.\n\n"
     "Fields\n"
     "    fd : int\n"
     "    win32 : cudaExternalSemaphoreHandleDesc_anon0_anon0\n"
@@ -4830,14 +4831,14 @@ static const char doc_cudaExternalSemaphoreHandleDesc_anon0[] =
     "Field of\n"
     "    cudaExternalSemaphoreHandleDesc.handle\n";
 static const char doc_cudaExternalSemaphoreHandleDesc_anon0_anon0[] =
-    "struct inside cudaExternalSemaphoreHandleDesc_anon0, 16 bytes\n\n"
+    "struct inside cudaExternalSemaphoreHandleDesc_anon0, 16 bytes.\n\n"
     "Fields\n"
     "    handle : int (address), buffer or None, kept (void *)\n"
     "    name : int (address), buffer or None, kept (const void *)\n";
 static const char doc_cudaExternalSemaphoreSignalParams[] =
     "With what an imported semaphore is signalled or waited for; its type says which member coun"
     "ts.\n\n"
-    "struct cudaExternalSemaphoreSignalParams, 144 bytes\n\n"
+    "struct cudaExternalSemaphoreSignalParams, 144 bytes.\n\n"
     "Fields\n"
     "    params : cudaExternalSemaphoreSignalParams_anon0\n"
     "    flags : int (unsigned int)\n"
@@ -4847,7 +4848,7 @@ static const char doc_cudaExternalSemaphoreSignalParams[] =
     "    cudaExternalSemaphoreSignalNodeParams.paramsArray,\n"
     "    cudaExternalSemaphoreSignalNodeParamsV2.paramsArray\n";
 static const char doc_cudaExternalSemaphoreSignalParams_anon0[] =
-    "struct inside cudaExternalSemaphoreSignalParams, 72 bytes\n\n"
+    "struct inside cudaExternalSemaphoreSignalParams, 72 bytes.\n\n"
     "Fields\n"
     "    fence : cudaExternalSemaphoreSignalParams_anon0_anon0\n"
     "    nvSciSync : cudaExternalSemaphoreSignalParams_anon0_anon1\n"
@@ -4855,21 +4856,21 @@ static const char doc_cudaExternalSemaphoreSignalParams_anon0[] =
     "Field of\n"
     "    cudaExternalSemaphoreSignalParams.params\n";
 static const char doc_cudaExternalSemaphoreSignalParams_anon0_anon0[] =
-    "struct inside cudaExternalSemaphoreSignalParams_anon0, 8 bytes\n\n"
+    "struct inside cudaExternalSemaphoreSignalParams_anon0, 8 bytes.\n\n"
     "Fields\n"
     "    value : int (unsigned long long)\n";
 static const char doc_cudaExternalSemaphoreSignalParams_anon0_anon1[] =
-    "union inside cudaExternalSemaphoreSignalParams_anon0, 8 bytes\n\n"
+    "union inside cudaExternalSemaphoreSignalParams_anon0, 8 bytes.\n\n"
     "Fields\n"
     "    fence : int (address), buffer or None, kept (void *)\n";
 static const char doc_cudaExternalSemaphoreSignalParams_anon0_anon2[] =
-    "struct inside cudaExternalSemaphoreSignalParams_anon0, 8 bytes\n\n"
+    "struct inside cudaExternalSemaphoreSignalParams_anon0, 8 bytes.\n\n"
     "Fields\n"
     "    key : int (unsigned long long)\n";
 static const char doc_cudaExternalSemaphoreWaitParams[] =
     "With what an imported semaphore is signalled or waited for; its type says which member coun"
     "ts.\n\n"
-    "struct cudaExternalSemaphoreWaitParams, 144 bytes\n\n"
+    "struct cudaExternalSemaphoreWaitParams, 144 bytes.\n\n"
     "Fields\n"
     "    params : cudaExternalSemaphoreWaitParams_anon0\n"
     "    flags : int (unsigned int)\n"
@@ -4879,7 +4880,7 @@ static const char doc_cudaExternalSemaphoreWaitParams[] =
     "    cudaExternalSemaphoreWaitNodeParams.paramsArray,\n"
     "    cudaExternalSemaphoreWaitNodeParamsV2.paramsArray\n";
 static const char doc_cudaExternalSemaphoreWaitParams_anon0[] =
-    "struct inside cudaExternalSemaphoreWaitParams, 72 bytes\n\n"
+    "struct inside cudaExternalSemaphoreWaitParams, 72 bytes.\n\n"
     "Fields\n"
     "    fence : cudaExternalSemaphoreWaitParams_anon0_anon0\n"
     "    nvSciSync : cudaExternalSemaphoreWaitParams_anon0_anon1\n"
@@ -4887,38 +4888,39 @@ static const char doc_cudaExternalSemaphoreWaitParams_anon0[] =
     "Field of\n"
     "    cudaExternalSemaphoreWaitParams.params\n";
 static const char doc_cudaExternalSemaphoreWaitParams_anon0_anon0[] =
-    "struct inside cudaExternalSemaphoreWaitParams_anon0, 8 bytes\n\n"
+    "struct inside cudaExternalSemaphoreWaitParams_anon0, 8 bytes.\n\n"
     "Fields\n"
     "    value : int (unsigned long long)\n";
 static const char doc_cudaExternalSemaphoreWaitParams_anon0_anon1[] =
-    "union inside cudaExternalSemaphoreWaitParams_anon0, 8 bytes\n\n"
+    "union inside cudaExternalSemaphoreWaitParams_anon0, 8 bytes.\n\n"
     "Fields\n"
     "    fence : int (address), buffer or None, kept (void *)\n";
 static const char doc_cudaExternalSemaphoreWaitParams_anon0_anon2[] =
-    "struct inside cudaExternalSemaphoreWaitParams_anon0, 16 bytes\n\n"
+    "struct inside cudaExternalSemaphoreWaitParams_anon0, 16 bytes.\n\n"
     "Fields\n"
     "    key : int (unsigned long long)\n"
     "    timeoutMs : int (unsigned int); milliseconds\n";
 static const char doc_cudaDevSmResource[] =
     "A number of multiprocessors, and in which steps they can be divided.\n\n"
-    "struct cudaDevSmResource, 20 bytes\n\n"
+    "struct cudaDevSmResource, 20 bytes. Since release 13.1; other fields before 13.4.\n\n"
     "Fields\n"
     "    smCount, minSmPartitionSize, smCoscheduledAlignment : int (unsigned int); multiprocesso"
     "rs\n"
     "    flags, localityDomainId : int (unsigned int)\n";
 static const char doc_cudaDevWorkqueueConfigResource[] =
-    "struct cudaDevWorkqueueConfigResource, 12 bytes\n\n"
+    "struct cudaDevWorkqueueConfigResource, 12 bytes. Since release 13.1.\n\n"
     "Fields\n"
     "    device : int\n"
     "    wqConcurrencyLimit : int (unsigned int)\n"
     "    sharingScope : cudaDevWorkqueueConfigScope or int\n";
 static const char doc_cudaDevWorkqueueResource[] =
-    "struct cudaDevWorkqueueResource, 40 bytes\n";
+    "struct cudaDevWorkqueueResource, 40 bytes. Since release 13.1.\n";
 static const char doc_cudaDevSmResourceGroupParams_st[] =
     "The struct of cudaDevSmResourceGroupParams, which derives from it.\n";
 static const char doc_cudaDevSmResourceGroupParams[] =
     "One group of multiprocessors, for cudaDevSmResourceSplit.\n\n"
-    "struct cudaDevSmResourceGroupParams_st, 64 bytes\n\n"
+    "struct cudaDevSmResourceGroupParams_st, 64 bytes. Since release 13.1; other fields before 1"
+    "3.4.\n\n"
     "Fields\n"
     "    smCount, coscheduledSmCount : int (unsigned int); multiprocessors\n"
     "    preferredCoscheduledSmCount : int (unsigned int); multiprocessors\n"
@@ -4929,7 +4931,7 @@ static const char doc_cudaDevResource_st[] =
     "The struct of cudaDevResource, which derives from it.\n";
 static const char doc_cudaDevResource[] =
     "A part of a device, such as some of its multiprocessors.\n\n"
-    "struct cudaDevResource_st, 144 bytes\n\n"
+    "struct cudaDevResource_st, 144 bytes. Since release 13.1.\n\n"
     "Fields\n"
     "    type : cudaDevResourceType or int\n"
     "    _internal_padding : bytes or sequence of int (unsigned char [92])\n"
@@ -4945,14 +4947,14 @@ static const char doc_cudaDevResource[] =
     "Field of\n"
     "    cudaDevResource.nextResource\n";
 static const char doc_cudaDevResource_anon0[] =
-    "union inside cudaDevResource, 40 bytes\n\n"
+    "union inside cudaDevResource, 40 bytes.\n\n"
     "Fields\n"
     "    sm : cudaDevSmResource\n"
     "    wqConfig : cudaDevWorkqueueConfigResource\n"
     "    wq : cudaDevWorkqueueResource\n"
     "    _oversize : bytes or sequence of int (unsigned char [40])\n";
 static const char doc_cudalibraryHostUniversalFunctionAndDataTable[] =
-    "struct cudalibraryHostUniversalFunctionAndDataTable, 32 bytes\n\n"
+    "struct cudalibraryHostUniversalFunctionAndDataTable, 32 bytes. Since release 12.8.\n\n"
     "Fields\n"
     "    functionTable : int (address), buffer or None, kept (void *)\n"
     "    functionWindowSize : int (size_t)\n"
@@ -4960,7 +4962,7 @@ static const char doc_cudalibraryHostUniversalFunctionAndDataTable[] =
     "    dataWindowSize : int (size_t)\n";
 static const char doc_cudaKernelNodeParams[] =
     "What a kernel node of a graph launches.\n\n"
-    "struct cudaKernelNodeParams, 56 bytes\n\n"
+    "struct cudaKernelNodeParams, 56 bytes.\n\n"
     "Fields\n"
     "    func : int (address), buffer or None, kept (void *)\n"
     "    gridDim : dim3; blocks\n"
@@ -4975,7 +4977,7 @@ static const char doc_cudaKernelNodeParams[] =
     "    cudaGraphKernelNodeGetParams\n";
 static const char doc_cudaKernelNodeParamsV2[] =
     "What a kernel node of a graph launches.\n\n"
-    "struct cudaKernelNodeParamsV2, 72 bytes\n\n"
+    "struct cudaKernelNodeParamsV2, 72 bytes. Since release 12.2; other fields before 13.2.\n\n"
     "Fields\n"
     "    func : int (address), buffer or None, kept (void *)\n"
     "    kern : cudaKernel_t, int or None\n"
@@ -4988,14 +4990,14 @@ static const char doc_cudaKernelNodeParamsV2[] =
     "    ctx : cudaExecutionContext_t, int or None\n"
     "    functionType : cudaKernelFunctionType or int\n";
 static const char doc_cudaKernelNodeParamsV2_anon0[] =
-    "union inside cudaKernelNodeParamsV2, 8 bytes\n\n"
+    "union inside cudaKernelNodeParamsV2, 8 bytes.\n\n"
     "Fields\n"
     "    func : int (address), buffer or None, kept (void *)\n"
     "    kern : cudaKernel_t, int or None\n"
     "    cuFunc : cudaFunction_t, int or None\n";
 static const char doc_cudaExternalSemaphoreSignalNodeParams[] =
     "Semaphores of a node, and what they are signalled with or waited for.\n\n"
-    "struct cudaExternalSemaphoreSignalNodeParams, 24 bytes\n\n"
+    "struct cudaExternalSemaphoreSignalNodeParams, 24 bytes.\n\n"
     "Fields\n"
     "    extSemArray : sequence of cudaExternalSemaphore_t, kept; sets numExtSems\n"
     "    paramsArray : sequence of cudaExternalSemaphoreSignalParams, kept; sets numExtSems\n"
@@ -5008,7 +5010,8 @@ static const char doc_cudaExternalSemaphoreSignalNodeParams[] =
     "    cudaGraphExternalSemaphoresSignalNodeGetParams\n";
 static const char doc_cudaExternalSemaphoreSignalNodeParamsV2[] =
     "Semaphores of a node, and what they are signalled with or waited for.\n\n"
-    "struct cudaExternalSemaphoreSignalNodeParamsV2, 32 bytes\n\n"
+    "struct cudaExternalSemaphoreSignalNodeParamsV2, 32 bytes. Since release 12.2; other fields "
+    "before 13.4.\n\n"
     "Fields\n"
     "    extSemArray : sequence of cudaExternalSemaphore_t, kept; sets numExtSems\n"
     "    paramsArray : sequence of cudaExternalSemaphoreSignalParams, kept; sets numExtSems\n"
@@ -5016,7 +5019,7 @@ static const char doc_cudaExternalSemaphoreSignalNodeParamsV2[] =
     "    ctx : cudaExecutionContext_t, int or None\n";
 static const char doc_cudaExternalSemaphoreWaitNodeParams[] =
     "Semaphores of a node, and what they are signalled with or waited for.\n\n"
-    "struct cudaExternalSemaphoreWaitNodeParams, 24 bytes\n\n"
+    "struct cudaExternalSemaphoreWaitNodeParams, 24 bytes.\n\n"
     "Fields\n"
     "    extSemArray : sequence of cudaExternalSemaphore_t, kept; sets numExtSems\n"
     "    paramsArray : sequence of cudaExternalSemaphoreWaitParams, kept; sets numExtSems\n"
@@ -5029,7 +5032,8 @@ static const char doc_cudaExternalSemaphoreWaitNodeParams[] =
     "    cudaGraphExternalSemaphoresWaitNodeGetParams\n";
 static const char doc_cudaExternalSemaphoreWaitNodeParamsV2[] =
     "Semaphores of a node, and what they are signalled with or waited for.\n\n"
-    "struct cudaExternalSemaphoreWaitNodeParamsV2, 32 bytes\n\n"
+    "struct cudaExternalSemaphoreWaitNodeParamsV2, 32 bytes. Since release 12.2; other fields be"
+    "fore 13.4.\n\n"
     "Fields\n"
     "    extSemArray : sequence of cudaExternalSemaphore_t, kept; sets numExtSems\n"
     "    paramsArray : sequence of cudaExternalSemaphoreWaitParams, kept; sets numExtSems\n"
@@ -5037,7 +5041,8 @@ static const char doc_cudaExternalSemaphoreWaitNodeParamsV2[] =
     "    ctx : cudaExecutionContext_t, int or None\n";
 static const char doc_cudaConditionalNodeParams[] =
     "What a conditional node of a graph chooses or repeats.\n\n"
-    "struct cudaConditionalNodeParams, 32 bytes\n\n"
+    "struct cudaConditionalNodeParams, 32 bytes. Since release 12.3; other fields before 13.1.\n"
+    "\n"
     "Fields\n"
     "    handle : cudaGraphConditionalHandle, int or None\n"
     "    type : cudaGraphConditionalNodeType or int\n"
@@ -5045,7 +5050,7 @@ static const char doc_cudaConditionalNodeParams[] =
     "    phGraph_out : sequence of cudaGraph_t, filled in; sets size\n"
     "    ctx : cudaExecutionContext_t, int or None\n";
 static const char doc_cudaMemcpyBatchNodeParams[] =
-    "struct cudaMemcpyBatchNodeParams, 64 bytes\n\n"
+    "struct cudaMemcpyBatchNodeParams, 64 bytes. Since release 13.5.\n\n"
     "Fields\n"
     "    count : int (size_t)\n"
     "    dsts, srcs : arguments of the kernel, kept (void **)\n"
@@ -5056,24 +5061,25 @@ static const char doc_cudaMemcpyBatchNodeParams[] =
     "    ctx : cudaExecutionContext_t, int or None\n";
 static const char doc_cudaChildGraphNodeParams[] =
     "The graph inside a child graph node.\n\n"
-    "struct cudaChildGraphNodeParams, 16 bytes\n\n"
+    "struct cudaChildGraphNodeParams, 16 bytes. Since release 12.2; other fields before 12.9.\n\n"
     "Fields\n"
     "    graph : cudaGraph_t, int or None\n"
     "    ownership : cudaGraphChildGraphNodeOwnership or int\n";
 static const char doc_cudaEventRecordNodeParams[] =
     "The event of a node.\n\n"
-    "struct cudaEventRecordNodeParams, 16 bytes\n\n"
+    "struct cudaEventRecordNodeParams, 16 bytes. Since release 12.2; other fields before 13.4.\n"
+    "\n"
     "Fields\n"
     "    event : cudaEvent_t, int or None\n"
     "    ctx : cudaExecutionContext_t, int or None\n";
 static const char doc_cudaEventWaitNodeParams[] =
     "The event of a node.\n\n"
-    "struct cudaEventWaitNodeParams, 8 bytes\n\n"
+    "struct cudaEventWaitNodeParams, 8 bytes. Since release 12.2.\n\n"
     "Fields\n"
     "    event : cudaEvent_t, int or None\n";
 static const char doc_cudaGraphNodeParams[] =
     "What a node of any type does; type says which member counts.\n\n"
-    "struct cudaGraphNodeParams, 256 bytes\n\n"
+    "struct cudaGraphNodeParams, 256 bytes. Since release 12.2.\n\n"
     "Fields\n"
     "    type : cudaGraphNodeType or int\n"
     "    kernel : cudaKernelNodeParamsV2\n"
@@ -5094,7 +5100,7 @@ static const char doc_cudaGraphNodeParams[] =
     "Given by\n"
     "    cudaGraphNodeGetParams\n";
 static const char doc_cudaGraphNodeParams_anon0[] =
-    "union inside cudaGraphNodeParams, 232 bytes\n\n"
+    "union inside cudaGraphNodeParams, 232 bytes.\n\n"
     "Fields\n"
     "    kernel : cudaKernelNodeParamsV2\n"
     "    memcpy : cudaMemcpyNodeParams\n"
@@ -5114,7 +5120,7 @@ static const char doc_cudaGraphEdgeData_st[] =
 static const char doc_cudaGraphEdgeData[] =
     "What an edge of a graph is attached to, for launches that overlap; zeros for an ordinary on"
     "e.\n\n"
-    "struct cudaGraphEdgeData_st, 8 bytes\n\n"
+    "struct cudaGraphEdgeData_st, 8 bytes. Since release 12.3.\n\n"
     "Fields\n"
     "    from_port, to_port, type : int (unsigned char)\n"
     "Taken by\n"
@@ -5127,7 +5133,7 @@ static const char doc_cudaGraphInstantiateParams_st[] =
     "The struct of cudaGraphInstantiateParams, which derives from it.\n";
 static const char doc_cudaGraphInstantiateParams[] =
     "How a graph is instantiated, and why that failed.\n\n"
-    "struct cudaGraphInstantiateParams_st, 32 bytes\n\n"
+    "struct cudaGraphInstantiateParams_st, 32 bytes. Since release 12.0.\n\n"
     "Fields\n"
     "    flags : int (unsigned long long)\n"
     "    uploadStream : cudaStream_t, int or None\n"
@@ -5139,20 +5145,20 @@ static const char doc_cudaGraphExecUpdateResultInfo_st[] =
     "The struct of cudaGraphExecUpdateResultInfo, which derives from it.\n";
 static const char doc_cudaGraphExecUpdateResultInfo[] =
     "Why an instantiated graph could not be updated, and at which node.\n\n"
-    "struct cudaGraphExecUpdateResultInfo_st, 24 bytes\n\n"
+    "struct cudaGraphExecUpdateResultInfo_st, 24 bytes. Since release 12.0.\n\n"
     "Fields\n"
     "    result : cudaGraphExecUpdateResult or int\n"
     "    errorNode, errorFromNode : cudaGraphNode_t, int or None\n"
     "Given by\n"
     "    cudaGraphExecUpdate\n";
 static const char doc_cudaGraphKernelNodeUpdate[] =
-    "struct cudaGraphKernelNodeUpdate, 40 bytes\n\n"
+    "struct cudaGraphKernelNodeUpdate, 40 bytes. Since release 12.4.\n\n"
     "Fields\n"
     "    node : cudaGraphDeviceNode_t, int or None\n"
     "    field : cudaGraphKernelNodeField or int\n"
     "    updateData : cudaGraphKernelNodeUpdate_anon0\n";
 static const char doc_cudaGraphKernelNodeUpdate_anon0[] =
-    "union inside cudaGraphKernelNodeUpdate, 24 bytes\n\n"
+    "union inside cudaGraphKernelNodeUpdate, 24 bytes.\n\n"
     "Fields\n"
     "    gridDim : dim3\n"
     "    param : cudaGraphKernelNodeUpdate_anon0_anon0\n"
@@ -5160,7 +5166,7 @@ static const char doc_cudaGraphKernelNodeUpdate_anon0[] =
     "Field of\n"
     "    cudaGraphKernelNodeUpdate.updateData\n";
 static const char doc_cudaGraphKernelNodeUpdate_anon0_anon0[] =
-    "struct inside cudaGraphKernelNodeUpdate_anon0, 24 bytes\n\n"
+    "struct inside cudaGraphKernelNodeUpdate_anon0, 24 bytes.\n\n"
     "Fields\n"
     "    pValue : int (address), buffer or None, kept (const void *)\n"
     "    offset, size : int (size_t)\n";
@@ -5168,14 +5174,14 @@ static const char doc_cudaLaunchMemSyncDomainMap_st[] =
     "The struct of cudaLaunchMemSyncDomainMap, which derives from it.\n";
 static const char doc_cudaLaunchMemSyncDomainMap[] =
     "Which numbered domains stand for the default and for the remote one.\n\n"
-    "struct cudaLaunchMemSyncDomainMap_st, 2 bytes\n\n"
+    "struct cudaLaunchMemSyncDomainMap_st, 2 bytes. Since release 12.0.\n\n"
     "Fields\n"
     "    default_, remote : int (unsigned char)\n"
     "Field of\n"
     "    cudaLaunchAttributeValue.memSyncDomainMap\n";
 static const char doc_cudaLaunchAttributeValue[] =
     "The value of an attribute, of which one member counts.\n\n"
-    "union cudaLaunchAttributeValue, 64 bytes\n\n"
+    "union cudaLaunchAttributeValue, 64 bytes. Other fields before release 13.2.\n\n"
     "Fields\n"
     "    pad : bytes or sequence of int (char [64])\n"
     "    accessPolicyWindow : cudaAccessPolicyWindow\n"
@@ -5206,33 +5212,33 @@ static const char doc_cudaStreamAttrValue[] =
 static const char doc_cudaKernelNodeAttrValue[] =
     "The struct of cudaLaunchAttributeValue, which it derives from.\n";
 static const char doc_cudaLaunchAttributeValue_anon0[] =
-    "struct inside cudaLaunchAttributeValue, 12 bytes\n\n"
+    "struct inside cudaLaunchAttributeValue, 12 bytes.\n\n"
     "Fields\n"
     "    x, y, z : int (unsigned int)\n"
     "Field of\n"
     "    cudaLaunchAttributeValue.clusterDim\n";
 static const char doc_cudaLaunchAttributeValue_anon1[] =
-    "struct inside cudaLaunchAttributeValue, 16 bytes\n\n"
+    "struct inside cudaLaunchAttributeValue, 16 bytes.\n\n"
     "Fields\n"
     "    event : cudaEvent_t, int or None\n"
     "    flags, triggerAtBlockStart : int\n"
     "Field of\n"
     "    cudaLaunchAttributeValue.programmaticEvent\n";
 static const char doc_cudaLaunchAttributeValue_anon2[] =
-    "struct inside cudaLaunchAttributeValue, 12 bytes\n\n"
+    "struct inside cudaLaunchAttributeValue, 12 bytes.\n\n"
     "Fields\n"
     "    x, y, z : int (unsigned int)\n"
     "Field of\n"
     "    cudaLaunchAttributeValue.preferredClusterDim\n";
 static const char doc_cudaLaunchAttributeValue_anon3[] =
-    "struct inside cudaLaunchAttributeValue, 16 bytes\n\n"
+    "struct inside cudaLaunchAttributeValue, 16 bytes.\n\n"
     "Fields\n"
     "    event : cudaEvent_t, int or None\n"
     "    flags : int\n"
     "Field of\n"
     "    cudaLaunchAttributeValue.launchCompletionEvent\n";
 static const char doc_cudaLaunchAttributeValue_anon4[] =
-    "struct inside cudaLaunchAttributeValue, 16 bytes\n\n"
+    "struct inside cudaLaunchAttributeValue, 16 bytes.\n\n"
     "Fields\n"
     "    deviceUpdatable : int\n"
     "    devNode : cudaGraphDeviceNode_t, int or None\n"
@@ -5242,7 +5248,7 @@ static const char doc_cudaLaunchAttribute_st[] =
     "The struct of cudaLaunchAttribute, which derives from it.\n";
 static const char doc_cudaLaunchAttribute[] =
     "One attribute of a launch, stream or kernel node; id says which member of val counts.\n\n"
-    "struct cudaLaunchAttribute_st, 72 bytes\n\n"
+    "struct cudaLaunchAttribute_st, 72 bytes.\n\n"
     "Fields\n"
     "    id : cudaLaunchAttributeID or int\n"
     "    val : cudaLaunchAttributeValue\n"
@@ -5252,7 +5258,7 @@ static const char doc_cudaLaunchConfig_st[] =
     "The struct of cudaLaunchConfig_t, which derives from it.\n";
 static const char doc_cudaLaunchConfig_t[] =
     "How cudaLaunchKernelExC launches.\n\n"
-    "struct cudaLaunchConfig_st, 56 bytes\n\n"
+    "struct cudaLaunchConfig_st, 56 bytes.\n\n"
     "Fields\n"
     "    gridDim : dim3; blocks\n"
     "    blockDim : dim3; threads\n"
@@ -5267,23 +5273,23 @@ static const char doc_cudaAsyncNotificationInfo[] =
     "The struct of cudaAsyncNotificationInfo_t, which derives from it.\n";
 static const char doc_cudaAsyncNotificationInfo_t[] =
     "What has happened on a device; type says which member of info counts.\n\n"
-    "struct cudaAsyncNotificationInfo, 16 bytes\n\n"
+    "struct cudaAsyncNotificationInfo, 16 bytes. Since release 12.4.\n\n"
     "Fields\n"
     "    type : cudaAsyncNotificationType or int\n"
     "    info : cudaAsyncNotificationInfo_t_anon0\n";
 static const char doc_cudaAsyncNotificationInfo_t_anon0[] =
-    "union inside cudaAsyncNotificationInfo_t, 8 bytes\n\n"
+    "union inside cudaAsyncNotificationInfo_t, 8 bytes.\n\n"
     "Fields\n"
     "    overBudget : cudaAsyncNotificationInfo_t_anon0_anon0\n"
     "Field of\n"
     "    cudaAsyncNotificationInfo_t.info\n";
 static const char doc_cudaAsyncNotificationInfo_t_anon0_anon0[] =
-    "struct inside cudaAsyncNotificationInfo_t_anon0, 8 bytes\n\n"
+    "struct inside cudaAsyncNotificationInfo_t_anon0, 8 bytes.\n\n"
     "Fields\n"
     "    bytesOverBudget : int (unsigned long long); bytes\n";
 static const char doc_cudaTextureDesc[] =
     "How a texture addresses and filters.\n\n"
-    "struct cudaTextureDesc, 72 bytes\n\n"
+    "struct cudaTextureDesc, 72 bytes. Other fields before release 12.0.\n\n"
     "Fields\n"
     "    addressMode : sequence of cudaTextureAddressMode (3); for x, y and z\n"
     "    filterMode : cudaTextureFilterMode or int\n"
@@ -5300,7 +5306,7 @@ static const char doc_cudaTextureDesc[] =
     "Given by\n"
     "    cudaGetTextureObjectTextureDesc\n";
 static const char doc_cudaGraphRecaptureCallbackData[] =
-    "struct cudaGraphRecaptureCallbackData, 16 bytes\n\n"
+    "struct cudaGraphRecaptureCallbackData, 16 bytes. Since release 13.3.\n\n"
     "Fields\n"
     "    callbackFunc : cudaGraphRecaptureCallback_t, int or None\n"
     "    userData : int (address), buffer or None, kept (void *)\n"
@@ -5309,7 +5315,7 @@ static const char doc_cudaGraphRecaptureCallbackData[] =
 static const char doc_cudaEglPlaneDesc_st[] =
     "The struct of cudaEglPlaneDesc, which derives from it.\n";
 static const char doc_cudaEglPlaneDesc[] =
-    "struct cudaEglPlaneDesc_st, 56 bytes\n\n"
+    "struct cudaEglPlaneDesc_st, 56 bytes.\n\n"
     "Fields\n"
     "    width, height, depth, pitch, numChannels : int (unsigned int)\n"
     "    channelDesc : cudaChannelFormatDesc\n"
@@ -5318,7 +5324,7 @@ static const char doc_cudaEglPlaneDesc[] =
 static const char doc_cudaEglFrame_st[] =
     "The struct of cudaEglFrame, which derives from it.\n";
 static const char doc_cudaEglFrame[] =
-    "struct cudaEglFrame_st, 280 bytes\n\n"
+    "struct cudaEglFrame_st, 280 bytes.\n\n"
     "Fields\n"
     "    frame : cudaEglFrame_anon0\n"
     "    planeDesc : sequence of cudaEglPlaneDesc (3)\n"
@@ -5330,7 +5336,7 @@ static const char doc_cudaEglFrame[] =
     "Given by\n"
     "    cudaGraphicsResourceGetMappedEglFrame\n";
 static const char doc_cudaEglFrame_anon0[] =
-    "union inside cudaEglFrame, 96 bytes\n\n"
+    "union inside cudaEglFrame, 96 bytes.\n\n"
     "Fields\n"
     "    pArray : sequence of cudaArray_t (3)\n"
     "    pPitch : sequence of cudaPitchedPtr (3)\n"

@@ -277,7 +277,7 @@ static const char doc_cudaDeviceRegisterAsyncNotification[] =
     "Fails with\n"
     "    cudaErrorNotSupported, cudaErrorInvalidDevice, cudaErrorInvalidValue,\n"
     "    cudaErrorNotPermitted, cudaErrorUnknown\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.4.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n";
 static const char doc_checked_cudaDeviceRegisterAsyncNotification[] =
     "cudaDeviceRegisterAsyncNotification($module, /, device, callbackFunc, userData=None)\n"
@@ -296,7 +296,7 @@ static const char doc_checked_cudaDeviceRegisterAsyncNotification[] =
     "Fails with\n"
     "    cudaErrorNotSupported, cudaErrorInvalidDevice, cudaErrorInvalidValue,\n"
     "    cudaErrorNotPermitted, cudaErrorUnknown\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.4.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n";
 static const char doc_cudaDeviceUnregisterAsyncNotification[] =
     "cudaDeviceUnregisterAsyncNotification($module, /, device, callback)\n"
@@ -313,7 +313,7 @@ static const char doc_cudaDeviceUnregisterAsyncNotification[] =
     "Fails with\n"
     "    cudaErrorNotSupported, cudaErrorInvalidDevice, cudaErrorInvalidValue,\n"
     "    cudaErrorNotPermitted, cudaErrorUnknown\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.4.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n";
 static const char doc_cudaDeviceGetSharedMemConfig[] =
     "cudaDeviceGetSharedMemConfig($module, /)\n"
@@ -498,7 +498,7 @@ static const char doc_cudaDeviceGetHostAtomicCapabilities[] =
     "    capabilities : list[int]\n"
     "Fails with\n"
     "    cudaErrorInvalidDevice, cudaErrorInvalidValue\n"
-    "Keeps the GIL while no host function can hold the call up.\n"
+    "Keeps the GIL while no host function can hold the call up. Since release 13.0.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n";
 static const char doc_checked_cudaDeviceGetHostAtomicCapabilities[] =
     "cudaDeviceGetHostAtomicCapabilities($module, /, operations, device)\n"
@@ -514,7 +514,7 @@ static const char doc_checked_cudaDeviceGetHostAtomicCapabilities[] =
     "    capabilities : list[int]\n"
     "Fails with\n"
     "    cudaErrorInvalidDevice, cudaErrorInvalidValue\n"
-    "Keeps the GIL while no host function can hold the call up.\n"
+    "Keeps the GIL while no host function can hold the call up. Since release 13.0.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n";
 static const char doc_cudaDeviceGetDefaultMemPool[] =
     "cudaDeviceGetDefaultMemPool($module, /, device)\n"
@@ -610,7 +610,7 @@ static const char doc_cudaDeviceGetP2PAtomicCapabilities[] =
     "    capabilities : list[int]\n"
     "Fails with\n"
     "    cudaErrorInvalidDevice, cudaErrorInvalidValue\n"
-    "Keeps the GIL while no host function can hold the call up.\n"
+    "Keeps the GIL while no host function can hold the call up. Since release 13.0.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n";
 static const char doc_checked_cudaDeviceGetP2PAtomicCapabilities[] =
     "cudaDeviceGetP2PAtomicCapabilities($module, /, operations, srcDevice, dstDevice)\n"
@@ -626,7 +626,7 @@ static const char doc_checked_cudaDeviceGetP2PAtomicCapabilities[] =
     "    capabilities : list[int]\n"
     "Fails with\n"
     "    cudaErrorInvalidDevice, cudaErrorInvalidValue\n"
-    "Keeps the GIL while no host function can hold the call up.\n"
+    "Keeps the GIL while no host function can hold the call up. Since release 13.0.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n";
 static const char doc_cudaChooseDevice[] =
     "cudaChooseDevice($module, /, prop)\n"
@@ -655,7 +655,7 @@ static const char doc_cudaInitDevice[] =
     "    cudaError_t (the checked form raises instead)\n"
     "Fails with\n"
     "    cudaErrorInvalidDevice\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n";
 static const char doc_cudaSetDevice[] =
     "cudaSetDevice($module, /, device)\n"
@@ -834,7 +834,7 @@ static const char doc_cudaStreamGetId[] =
     "    streamId : int\n"
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidResourceHandle\n"
-    "Keeps the GIL while no host function can hold the call up.\n"
+    "Keeps the GIL while no host function can hold the call up. Since release 12.0.\n"
     "With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamGetId_ptsz.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n";
 static const char doc_cudaStreamGetDevice[] =
@@ -850,7 +850,7 @@ static const char doc_cudaStreamGetDevice[] =
     "    device : int\n"
     "Fails with\n"
     "    cudaErrorInvalidValue\n"
-    "Keeps the GIL while no host function can hold the call up.\n"
+    "Keeps the GIL while no host function can hold the call up. Since release 12.8.\n"
     "With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamGetDevice_ptsz.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n";
 static const char doc_cudaCtxResetPersistingL2Cache[] =
@@ -1132,7 +1132,7 @@ static const char doc_cudaStreamBeginCaptureToGraph[] =
     "    cudaError_t (the checked form raises instead)\n"
     "Fails with\n"
     "    cudaErrorInvalidValue\n"
-    "Keeps the GIL while no host function can hold the call up.\n"
+    "Keeps the GIL while no host function can hold the call up. Since release 12.3.\n"
     "With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamBeginCaptureToGraph_ptsz."
     "\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n";
@@ -1155,7 +1155,7 @@ static const char doc_checked_cudaStreamBeginCaptureToGraph[] =
     "    cudaError_t (the checked form raises instead)\n"
     "Fails with\n"
     "    cudaErrorInvalidValue\n"
-    "Keeps the GIL while no host function can hold the call up.\n"
+    "Keeps the GIL while no host function can hold the call up. Since release 12.3.\n"
     "With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamBeginCaptureToGraph_ptsz."
     "\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n";
@@ -1229,7 +1229,8 @@ static const char doc_cudaStreamGetCaptureInfo[] =
     "    numDependencies_out : int\n"
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorStreamCaptureImplicit, cudaErrorLossyQuery\n"
-    "Keeps the GIL while no host function can hold the call up.\n"
+    "Keeps the GIL while no host function can hold the call up. Other parameters before release "
+    "13.0.\n"
     "With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamGetCaptureInfo_ptsz.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n";
 static const char doc_checked_cudaStreamGetCaptureInfo[] =
@@ -1251,7 +1252,8 @@ static const char doc_checked_cudaStreamGetCaptureInfo[] =
     "    edgeData_out : list[cudaGraphEdgeData]\n"
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorStreamCaptureImplicit, cudaErrorLossyQuery\n"
-    "Keeps the GIL while no host function can hold the call up.\n"
+    "Keeps the GIL while no host function can hold the call up. Other parameters before release "
+    "13.0.\n"
     "With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamGetCaptureInfo_ptsz.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n";
 static const char doc_cudaStreamUpdateCaptureDependencies[] =
@@ -1273,7 +1275,8 @@ static const char doc_cudaStreamUpdateCaptureDependencies[] =
     "    cudaError_t (the checked form raises instead)\n"
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorIllegalState\n"
-    "Keeps the GIL while no host function can hold the call up.\n"
+    "Keeps the GIL while no host function can hold the call up. Other parameters before release "
+    "13.0.\n"
     "With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamUpdateCaptureDependencies"
     "_ptsz.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n";
@@ -1295,7 +1298,8 @@ static const char doc_checked_cudaStreamUpdateCaptureDependencies[] =
     "    cudaError_t (the checked form raises instead)\n"
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorIllegalState\n"
-    "Keeps the GIL while no host function can hold the call up.\n"
+    "Keeps the GIL while no host function can hold the call up. Other parameters before release "
+    "13.0.\n"
     "With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamUpdateCaptureDependencies"
     "_ptsz.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n";
@@ -1778,7 +1782,7 @@ static const char doc_cudaFuncGetName[] =
     "    name : bytes | None\n"
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidDeviceFunction\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.3.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html\n";
 static const char doc_checked_cudaFuncGetName[] =
     "cudaFuncGetName($module, /, func)\n"
@@ -1793,7 +1797,7 @@ static const char doc_checked_cudaFuncGetName[] =
     "    name : str | None\n"
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidDeviceFunction\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.3.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html\n";
 static const char doc_cudaFuncGetParamInfo[] =
     "cudaFuncGetParamInfo($module, /, func, paramIndex)\n"
@@ -1810,7 +1814,7 @@ static const char doc_cudaFuncGetParamInfo[] =
     "    cudaError_t (the checked form raises instead)\n"
     "    paramOffset : int; bytes from the start of the parameters\n"
     "    paramSize : int; bytes\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.4.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html\n";
 static const char doc_cudaFuncGetParamCount[] =
     "cudaFuncGetParamCount($module, /, func)\n"
@@ -2879,7 +2883,7 @@ static const char doc_cudaMemcpyBatchAsync[] =
     "    cudaError_t (the checked form raises instead)\n"
     "Fails with\n"
     "    cudaErrorInvalidValue\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.8; other parameters before 13.0.\n"
     "With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpyBatchAsync_ptsz.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
 static const char doc_checked_cudaMemcpyBatchAsync[] =
@@ -2902,7 +2906,7 @@ static const char doc_checked_cudaMemcpyBatchAsync[] =
     "    cudaError_t (the checked form raises instead)\n"
     "Fails with\n"
     "    cudaErrorInvalidValue\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.8; other parameters before 13.0.\n"
     "With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpyBatchAsync_ptsz.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
 static const char doc_cudaMemcpy3DBatchAsync[] =
@@ -2921,7 +2925,7 @@ static const char doc_cudaMemcpy3DBatchAsync[] =
     "    cudaError_t (the checked form raises instead)\n"
     "Fails with\n"
     "    cudaErrorInvalidValue\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.8; other parameters before 13.0.\n"
     "With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpy3DBatchAsync_ptsz.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
 static const char doc_checked_cudaMemcpy3DBatchAsync[] =
@@ -2939,7 +2943,7 @@ static const char doc_checked_cudaMemcpy3DBatchAsync[] =
     "    cudaError_t (the checked form raises instead)\n"
     "Fails with\n"
     "    cudaErrorInvalidValue\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.8; other parameters before 13.0.\n"
     "With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpy3DBatchAsync_ptsz.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
 static const char doc_cudaMemcpyWithAttributesAsync[] =
@@ -3441,7 +3445,7 @@ static const char doc_cudaMemPrefetchAsync[] =
     "    cudaError_t (the checked form raises instead)\n"
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidDevice, cudaErrorNotSupported\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Other parameters before release 13.0.\n"
     "With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemPrefetchAsync_ptsz.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
 static const char doc_checked_cudaMemPrefetchAsync[] =
@@ -3462,7 +3466,7 @@ static const char doc_checked_cudaMemPrefetchAsync[] =
     "    cudaError_t (the checked form raises instead)\n"
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidDevice, cudaErrorNotSupported\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Other parameters before release 13.0.\n"
     "With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemPrefetchAsync_ptsz.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
 static const char doc_cudaMemPrefetchBatchAsync[] =
@@ -3485,7 +3489,7 @@ static const char doc_cudaMemPrefetchBatchAsync[] =
     "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 13.0.\n"
     "With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemPrefetchBatchAsync_ptsz.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
 static const char doc_checked_cudaMemPrefetchBatchAsync[] =
@@ -3506,7 +3510,7 @@ static const char doc_checked_cudaMemPrefetchBatchAsync[] =
     "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 13.0.\n"
     "With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemPrefetchBatchAsync_ptsz.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
 static const char doc_cudaMemDiscardBatchAsync[] =
@@ -3524,7 +3528,7 @@ static const char doc_cudaMemDiscardBatchAsync[] =
     "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 13.0.\n"
     "With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemDiscardBatchAsync_ptsz.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
 static const char doc_checked_cudaMemDiscardBatchAsync[] =
@@ -3542,7 +3546,7 @@ static const char doc_checked_cudaMemDiscardBatchAsync[] =
     "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 13.0.\n"
     "With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemDiscardBatchAsync_ptsz.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
 static const char doc_cudaMemDiscardAndPrefetchBatchAsync[] =
@@ -3565,7 +3569,7 @@ static const char doc_cudaMemDiscardAndPrefetchBatchAsync[] =
     "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 13.0.\n"
     "With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemDiscardAndPrefetchBatchAsync"
     "_ptsz.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
@@ -3588,7 +3592,7 @@ static const char doc_checked_cudaMemDiscardAndPrefetchBatchAsync[] =
     "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 13.0.\n"
     "With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemDiscardAndPrefetchBatchAsync"
     "_ptsz.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
@@ -3627,7 +3631,7 @@ static const char doc_cudaMemAdvise[] =
     "    cudaError_t (the checked form raises instead)\n"
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidDevice, cudaErrorNotSupported\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Other parameters before release 13.0.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
 static const char doc_cudaMemRangeGetAttribute[] =
     "cudaMemRangeGetAttribute($module, /, dataSize, attribute, devPtr, count)\n"
@@ -4005,7 +4009,7 @@ static const char doc_cudaMemGetDefaultMemPool[] =
     "    memPool : cudaMemPool_t\n"
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorNotSupported\n"
-    "Keeps the GIL while no host function can hold the call up.\n"
+    "Keeps the GIL while no host function can hold the call up. Since release 13.0.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html\n";
 static const char doc_cudaMemGetMemPool[] =
     "cudaMemGetMemPool($module, /, location, typename)\n"
@@ -4022,7 +4026,7 @@ static const char doc_cudaMemGetMemPool[] =
     "    memPool : cudaMemPool_t\n"
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorNotSupported\n"
-    "Keeps the GIL while no host function can hold the call up.\n"
+    "Keeps the GIL while no host function can hold the call up. Since release 13.0.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html\n";
 static const char doc_cudaMemSetMemPool[] =
     "cudaMemSetMemPool($module, /, location, typename, memPool)\n"
@@ -4039,7 +4043,7 @@ static const char doc_cudaMemSetMemPool[] =
     "    cudaError_t (the checked form raises instead)\n"
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorNotSupported\n"
-    "Keeps the GIL while no host function can hold the call up.\n"
+    "Keeps the GIL while no host function can hold the call up. Since release 13.0.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html\n";
 static const char doc_cudaMallocFromPoolAsync[] =
     "cudaMallocFromPoolAsync($module, /, size, memPool, stream)\n"
@@ -4601,7 +4605,7 @@ static const char doc_cudaLogsRegisterCallback[] =
     "    callback_out : cudaLogsCallbackHandle\n"
     "Fails with\n"
     "    cudaErrorInvalidValue\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 13.0.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LOGS.html\n";
 static const char doc_checked_cudaLogsRegisterCallback[] =
     "cudaLogsRegisterCallback($module, /, callbackFunc, userData=None)\n"
@@ -4618,7 +4622,7 @@ static const char doc_checked_cudaLogsRegisterCallback[] =
     "    callback_out : cudaLogsCallbackHandle\n"
     "Fails with\n"
     "    cudaErrorInvalidValue\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 13.0.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LOGS.html\n";
 static const char doc_cudaLogsUnregisterCallback[] =
     "cudaLogsUnregisterCallback($module, /, callback)\n"
@@ -4632,7 +4636,7 @@ static const char doc_cudaLogsUnregisterCallback[] =
     "    cudaError_t (the checked form raises instead)\n"
     "Fails with\n"
     "    cudaErrorInvalidValue\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 13.0.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LOGS.html\n";
 static const char doc_cudaLogsCurrent[] =
     "cudaLogsCurrent($module, /, flags)\n"
@@ -4647,7 +4651,7 @@ static const char doc_cudaLogsCurrent[] =
     "    iterator_out : cudaLogIterator\n"
     "Fails with\n"
     "    cudaErrorInvalidValue\n"
-    "Keeps the GIL while no host function can hold the call up.\n"
+    "Keeps the GIL while no host function can hold the call up. Since release 13.0.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LOGS.html\n";
 static const char doc_checked_cudaLogsCurrent[] =
     "cudaLogsCurrent($module, /, flags=None)\n"
@@ -4662,7 +4666,7 @@ static const char doc_checked_cudaLogsCurrent[] =
     "    iterator_out : cudaLogIterator\n"
     "Fails with\n"
     "    cudaErrorInvalidValue\n"
-    "Keeps the GIL while no host function can hold the call up.\n"
+    "Keeps the GIL while no host function can hold the call up. Since release 13.0.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LOGS.html\n";
 static const char doc_cudaLogsDumpToFile[] =
     "cudaLogsDumpToFile($module, /, iterator, pathToFile, flags)\n"
@@ -4681,7 +4685,7 @@ static const char doc_cudaLogsDumpToFile[] =
     "    iterator : cudaLogIterator\n"
     "Fails with\n"
     "    cudaErrorInvalidValue\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 13.0.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LOGS.html\n";
 static const char doc_checked_cudaLogsDumpToFile[] =
     "cudaLogsDumpToFile($module, /, iterator, pathToFile, flags=None)\n"
@@ -4700,7 +4704,7 @@ static const char doc_checked_cudaLogsDumpToFile[] =
     "    iterator : cudaLogIterator\n"
     "Fails with\n"
     "    cudaErrorInvalidValue\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 13.0.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LOGS.html\n";
 static const char doc_cudaLogsDumpToMemory[] =
     "cudaLogsDumpToMemory($module, /, iterator, buffer, size, flags)\n"
@@ -4721,7 +4725,7 @@ static const char doc_cudaLogsDumpToMemory[] =
     "    size : int\n"
     "Fails with\n"
     "    cudaErrorInvalidValue\n"
-    "Keeps the GIL while no host function can hold the call up.\n"
+    "Keeps the GIL while no host function can hold the call up. Since release 13.0.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LOGS.html\n";
 static const char doc_checked_cudaLogsDumpToMemory[] =
     "cudaLogsDumpToMemory($module, /, iterator, flags=None)\n"
@@ -4740,7 +4744,7 @@ static const char doc_checked_cudaLogsDumpToMemory[] =
     "    buffer : str\n"
     "Fails with\n"
     "    cudaErrorInvalidValue\n"
-    "Keeps the GIL while no host function can hold the call up.\n"
+    "Keeps the GIL while no host function can hold the call up. Since release 13.0.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LOGS.html\n";
 static const char doc_cudaGraphCreate[] =
     "cudaGraphCreate($module, /, flags)\n"
@@ -4856,7 +4860,8 @@ static const char doc_cudaGraphKernelNodeCopyAttributes[] =
     "    hDst, hSrc : cudaGraphNode_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "Keeps the GIL while no host function can hold the call up.\n"
+    "Keeps the GIL while no host function can hold the call up. Other parameters before release "
+    "13.0.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_cudaGraphKernelNodeGetAttribute[] =
     "cudaGraphKernelNodeGetAttribute($module, /, hNode, attr)\n"
@@ -6025,7 +6030,8 @@ static const char doc_cudaGraphGetEdges[] =
     "    numEdges : int\n"
     "Fails with\n"
     "    cudaErrorLossyQuery, cudaErrorInvalidValue\n"
-    "Keeps the GIL while no host function can hold the call up.\n"
+    "Keeps the GIL while no host function can hold the call up. Other parameters before release "
+    "13.0.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_checked_cudaGraphGetEdges[] =
     "cudaGraphGetEdges($module, /, graph)\n"
@@ -6042,7 +6048,8 @@ static const char doc_checked_cudaGraphGetEdges[] =
     "    edgeData : list[cudaGraphEdgeData]\n"
     "Fails with\n"
     "    cudaErrorLossyQuery, cudaErrorInvalidValue\n"
-    "Keeps the GIL while no host function can hold the call up.\n"
+    "Keeps the GIL while no host function can hold the call up. Other parameters before release "
+    "13.0.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_cudaGraphNodeGetDependencies[] =
     "cudaGraphNodeGetDependencies($module, /, node, pNumDependencies=0)\n"
@@ -6061,7 +6068,8 @@ static const char doc_cudaGraphNodeGetDependencies[] =
     "    pNumDependencies : int\n"
     "Fails with\n"
     "    cudaErrorLossyQuery, cudaErrorInvalidValue\n"
-    "Keeps the GIL while no host function can hold the call up.\n"
+    "Keeps the GIL while no host function can hold the call up. Other parameters before release "
+    "13.0.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_checked_cudaGraphNodeGetDependencies[] =
     "cudaGraphNodeGetDependencies($module, /, node)\n"
@@ -6078,7 +6086,8 @@ static const char doc_checked_cudaGraphNodeGetDependencies[] =
     "    edgeData : list[cudaGraphEdgeData]\n"
     "Fails with\n"
     "    cudaErrorLossyQuery, cudaErrorInvalidValue\n"
-    "Keeps the GIL while no host function can hold the call up.\n"
+    "Keeps the GIL while no host function can hold the call up. Other parameters before release "
+    "13.0.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_cudaGraphNodeGetDependentNodes[] =
     "cudaGraphNodeGetDependentNodes($module, /, node, pNumDependentNodes=0)\n"
@@ -6097,7 +6106,8 @@ static const char doc_cudaGraphNodeGetDependentNodes[] =
     "    pNumDependentNodes : int\n"
     "Fails with\n"
     "    cudaErrorLossyQuery, cudaErrorInvalidValue\n"
-    "Keeps the GIL while no host function can hold the call up.\n"
+    "Keeps the GIL while no host function can hold the call up. Other parameters before release "
+    "13.0.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_checked_cudaGraphNodeGetDependentNodes[] =
     "cudaGraphNodeGetDependentNodes($module, /, node)\n"
@@ -6114,7 +6124,8 @@ static const char doc_checked_cudaGraphNodeGetDependentNodes[] =
     "    edgeData : list[cudaGraphEdgeData]\n"
     "Fails with\n"
     "    cudaErrorLossyQuery, cudaErrorInvalidValue\n"
-    "Keeps the GIL while no host function can hold the call up.\n"
+    "Keeps the GIL while no host function can hold the call up. Other parameters before release "
+    "13.0.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_cudaGraphAddDependencies[] =
     "cudaGraphAddDependencies($module, /, graph, from_, to, edgeData, numDependencies)\n"
@@ -6132,7 +6143,8 @@ static const char doc_cudaGraphAddDependencies[] =
     "    cudaError_t (the checked form raises instead)\n"
     "Fails with\n"
     "    cudaErrorInvalidValue\n"
-    "Keeps the GIL while no host function can hold the call up.\n"
+    "Keeps the GIL while no host function can hold the call up. Other parameters before release "
+    "13.0.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_checked_cudaGraphAddDependencies[] =
     "cudaGraphAddDependencies($module, /, graph, from_, to, edgeData=None)\n"
@@ -6149,7 +6161,8 @@ static const char doc_checked_cudaGraphAddDependencies[] =
     "    cudaError_t (the checked form raises instead)\n"
     "Fails with\n"
     "    cudaErrorInvalidValue\n"
-    "Keeps the GIL while no host function can hold the call up.\n"
+    "Keeps the GIL while no host function can hold the call up. Other parameters before release "
+    "13.0.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_cudaGraphRemoveDependencies[] =
     "cudaGraphRemoveDependencies($module, /, graph, from_, to, edgeData, numDependencies)\n"
@@ -6167,7 +6180,8 @@ static const char doc_cudaGraphRemoveDependencies[] =
     "    cudaError_t (the checked form raises instead)\n"
     "Fails with\n"
     "    cudaErrorInvalidValue\n"
-    "Keeps the GIL while no host function can hold the call up.\n"
+    "Keeps the GIL while no host function can hold the call up. Other parameters before release "
+    "13.0.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_checked_cudaGraphRemoveDependencies[] =
     "cudaGraphRemoveDependencies($module, /, graph, from_, to, edgeData=None)\n"
@@ -6184,7 +6198,8 @@ static const char doc_checked_cudaGraphRemoveDependencies[] =
     "    cudaError_t (the checked form raises instead)\n"
     "Fails with\n"
     "    cudaErrorInvalidValue\n"
-    "Keeps the GIL while no host function can hold the call up.\n"
+    "Keeps the GIL while no host function can hold the call up. Other parameters before release "
+    "13.0.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_cudaGraphDestroyNode[] =
     "cudaGraphDestroyNode($module, /, node)\n"
@@ -6216,7 +6231,7 @@ static const char doc_cudaGraphInstantiate[] =
     "    pGraphExec : cudaGraphExec_t\n"
     "Fails with\n"
     "    cudaErrorInvalidValue\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Other parameters before release 12.0.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_checked_cudaGraphInstantiate[] =
     "cudaGraphInstantiate($module, /, graph, flags=None)\n"
@@ -6234,7 +6249,7 @@ static const char doc_checked_cudaGraphInstantiate[] =
     "    pGraphExec : cudaGraphExec_t\n"
     "Fails with\n"
     "    cudaErrorInvalidValue\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Other parameters before release 12.0.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_cudaGraphInstantiateWithFlags[] =
     "cudaGraphInstantiateWithFlags($module, /, graph, flags)\n"
@@ -6288,7 +6303,7 @@ static const char doc_cudaGraphInstantiateWithParams[] =
     "    pGraphExec : cudaGraphExec_t\n"
     "Fails with\n"
     "    cudaErrorInvalidValue\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaGraphInstantiateWithParams_ptsz"
     ".\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
@@ -6305,7 +6320,7 @@ static const char doc_cudaGraphExecGetFlags[] =
     "    flags : int; cudaGraphInstantiateFlags, or-ed\n"
     "Fails with\n"
     "    cudaErrorInvalidValue\n"
-    "Keeps the GIL while no host function can hold the call up.\n"
+    "Keeps the GIL while no host function can hold the call up. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_cudaGraphExecKernelNodeSetParams[] =
     "cudaGraphExecKernelNodeSetParams($module, /, hGraphExec, node, pNodeParams)\n"
@@ -6575,7 +6590,7 @@ static const char doc_cudaGraphExecUpdate[] =
     "    resultInfo : cudaGraphExecUpdateResultInfo\n"
     "Fails with\n"
     "    cudaErrorGraphExecUpdateFailure\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Other parameters before release 12.0.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_cudaGraphUpload[] =
     "cudaGraphUpload($module, /, graphExec, stream)\n"
@@ -6794,7 +6809,8 @@ static const char doc_cudaGraphAddNode[] =
     "    pGraphNode : cudaGraphNode_t\n"
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidDeviceFunction, cudaErrorNotSupported\n"
-    "Keeps the GIL while no host function can hold the call up.\n"
+    "Keeps the GIL while no host function can hold the call up. Since release 12.2; other parame"
+    "ters before 13.0.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_checked_cudaGraphAddNode[] =
     "cudaGraphAddNode($module, /, graph, pDependencies, dependencyData, nodeParams)\n"
@@ -6815,7 +6831,8 @@ static const char doc_checked_cudaGraphAddNode[] =
     "    pGraphNode : cudaGraphNode_t\n"
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidDeviceFunction, cudaErrorNotSupported\n"
-    "Keeps the GIL while no host function can hold the call up.\n"
+    "Keeps the GIL while no host function can hold the call up. Since release 12.2; other parame"
+    "ters before 13.0.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_cudaGraphNodeSetParams[] =
     "cudaGraphNodeSetParams($module, /, node, nodeParams)\n"
@@ -6831,7 +6848,7 @@ static const char doc_cudaGraphNodeSetParams[] =
     "    cudaError_t (the checked form raises instead)\n"
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidDeviceFunction, cudaErrorNotSupported\n"
-    "Keeps the GIL while no host function can hold the call up.\n"
+    "Keeps the GIL while no host function can hold the call up. Since release 12.2.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_cudaGraphNodeGetParams[] =
     "cudaGraphNodeGetParams($module, /, node)\n"
@@ -6864,7 +6881,7 @@ static const char doc_cudaGraphExecNodeSetParams[] =
     "    cudaError_t (the checked form raises instead)\n"
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidDeviceFunction, cudaErrorNotSupported\n"
-    "Keeps the GIL while no host function can hold the call up.\n"
+    "Keeps the GIL while no host function can hold the call up. Since release 12.2.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_cudaGraphConditionalHandleCreate[] =
     "cudaGraphConditionalHandleCreate($module, /, graph, defaultLaunchValue, flags)\n"
@@ -6880,7 +6897,7 @@ static const char doc_cudaGraphConditionalHandleCreate[] =
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pHandle_out : cudaGraphConditionalHandle\n"
-    "Keeps the GIL while no host function can hold the call up.\n"
+    "Keeps the GIL while no host function can hold the call up. Since release 12.3.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_checked_cudaGraphConditionalHandleCreate[] =
     "cudaGraphConditionalHandleCreate($module, /, graph, defaultLaunchValue=None, flags=None)\n"
@@ -6896,7 +6913,7 @@ static const char doc_checked_cudaGraphConditionalHandleCreate[] =
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pHandle_out : cudaGraphConditionalHandle\n"
-    "Keeps the GIL while no host function can hold the call up.\n"
+    "Keeps the GIL while no host function can hold the call up. Since release 12.3.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_cudaGraphConditionalHandleCreate_v2[] =
     "cudaGraphConditionalHandleCreate_v2($module, /, graph, ctx, defaultLaunchValue, flags)\n"
@@ -6952,7 +6969,8 @@ static const char doc_cudaGetDriverEntryPoint[] =
     "    driverStatus : cudaDriverEntryPointQueryResult\n"
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorNotSupported\n"
-    "Keeps the GIL while no host function can hold the call up. Deprecated.\n"
+    "Keeps the GIL while no host function can hold the call up. Other parameters before release "
+    "12.0. Deprecated.\n"
     "With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaGetDriverEntryPoint_ptsz.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DRIVER__ENTRY__POINT.html\n";
 static const char doc_cudaGetDriverEntryPointByVersion[] =
@@ -6973,7 +6991,7 @@ static const char doc_cudaGetDriverEntryPointByVersion[] =
     "    driverStatus : cudaDriverEntryPointQueryResult\n"
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorNotSupported\n"
-    "Keeps the GIL while no host function can hold the call up.\n"
+    "Keeps the GIL while no host function can hold the call up. Since release 12.5.\n"
     "With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaGetDriverEntryPointByVersion_pt"
     "sz.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DRIVER__ENTRY__POINT.html\n";
@@ -7004,7 +7022,7 @@ static const char doc_cudaLibraryLoadData[] =
     "    cudaErrorCudartUnloading, cudaErrorInvalidPtx, cudaErrorUnsupportedPtxVersion,\n"
     "    cudaErrorNoKernelImageForDevice, cudaErrorSharedObjectSymbolNotFound,\n"
     "    cudaErrorSharedObjectInitFailed, cudaErrorJitCompilerNotFound\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.8.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html\n";
 static const char doc_checked_cudaLibraryLoadData[] =
     "cudaLibraryLoadData($module, /, code, jitOptions=None, jitOptionsValues=None, libraryOption"
@@ -7031,7 +7049,7 @@ static const char doc_checked_cudaLibraryLoadData[] =
     "    cudaErrorCudartUnloading, cudaErrorInvalidPtx, cudaErrorUnsupportedPtxVersion,\n"
     "    cudaErrorNoKernelImageForDevice, cudaErrorSharedObjectSymbolNotFound,\n"
     "    cudaErrorSharedObjectInitFailed, cudaErrorJitCompilerNotFound\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.8.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html\n";
 static const char doc_cudaLibraryLoadFromFile[] =
     "cudaLibraryLoadFromFile($module, /, fileName, jitOptions, jitOptionsValues, numJitOptions, "
@@ -7059,7 +7077,7 @@ static const char doc_cudaLibraryLoadFromFile[] =
     "    cudaErrorCudartUnloading, cudaErrorInvalidPtx, cudaErrorUnsupportedPtxVersion,\n"
     "    cudaErrorNoKernelImageForDevice, cudaErrorSharedObjectSymbolNotFound,\n"
     "    cudaErrorSharedObjectInitFailed, cudaErrorJitCompilerNotFound\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.8.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html\n";
 static const char doc_checked_cudaLibraryLoadFromFile[] =
     "cudaLibraryLoadFromFile($module, /, fileName, jitOptions=None, jitOptionsValues=None, libra"
@@ -7085,7 +7103,7 @@ static const char doc_checked_cudaLibraryLoadFromFile[] =
     "    cudaErrorCudartUnloading, cudaErrorInvalidPtx, cudaErrorUnsupportedPtxVersion,\n"
     "    cudaErrorNoKernelImageForDevice, cudaErrorSharedObjectSymbolNotFound,\n"
     "    cudaErrorSharedObjectInitFailed, cudaErrorJitCompilerNotFound\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.8.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html\n";
 static const char doc_cudaLibraryUnload[] =
     "cudaLibraryUnload($module, /, library)\n"
@@ -7099,7 +7117,7 @@ static const char doc_cudaLibraryUnload[] =
     "    cudaError_t (the checked form raises instead)\n"
     "Fails with\n"
     "    cudaErrorCudartUnloading, cudaErrorInitializationError, cudaErrorInvalidValue\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.8.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html\n";
 static const char doc_cudaLibraryGetKernel[] =
     "cudaLibraryGetKernel($module, /, library, name)\n"
@@ -7117,7 +7135,7 @@ static const char doc_cudaLibraryGetKernel[] =
     "Fails with\n"
     "    cudaErrorCudartUnloading, cudaErrorInitializationError, cudaErrorInvalidValue,\n"
     "    cudaErrorInvalidResourceHandle, cudaErrorSymbolNotFound\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.8.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html\n";
 static const char doc_cudaLibraryGetGlobal[] =
     "cudaLibraryGetGlobal($module, /, library, name)\n"
@@ -7137,7 +7155,7 @@ static const char doc_cudaLibraryGetGlobal[] =
     "    cudaErrorCudartUnloading, cudaErrorInitializationError, cudaErrorInvalidValue,\n"
     "    cudaErrorInvalidResourceHandle, cudaErrorSymbolNotFound,\n"
     "    cudaErrorDeviceUninitialized, cudaErrorContextIsDestroyed\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.8.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html\n";
 static const char doc_cudaLibraryGetManaged[] =
     "cudaLibraryGetManaged($module, /, library, name)\n"
@@ -7156,7 +7174,7 @@ static const char doc_cudaLibraryGetManaged[] =
     "Fails with\n"
     "    cudaErrorCudartUnloading, cudaErrorInitializationError, cudaErrorInvalidValue,\n"
     "    cudaErrorInvalidResourceHandle, cudaErrorSymbolNotFound\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.8.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html\n";
 static const char doc_cudaLibraryGetUnifiedFunction[] =
     "cudaLibraryGetUnifiedFunction($module, /, library, symbol)\n"
@@ -7174,7 +7192,7 @@ static const char doc_cudaLibraryGetUnifiedFunction[] =
     "Fails with\n"
     "    cudaErrorCudartUnloading, cudaErrorInitializationError, cudaErrorInvalidValue,\n"
     "    cudaErrorInvalidResourceHandle, cudaErrorSymbolNotFound\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.8.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html\n";
 static const char doc_cudaLibraryGetKernelCount[] =
     "cudaLibraryGetKernelCount($module, /, lib)\n"
@@ -7190,7 +7208,7 @@ static const char doc_cudaLibraryGetKernelCount[] =
     "Fails with\n"
     "    cudaErrorCudartUnloading, cudaErrorInitializationError, cudaErrorInvalidValue,\n"
     "    cudaErrorInvalidResourceHandle\n"
-    "Keeps the GIL while no host function can hold the call up.\n"
+    "Keeps the GIL while no host function can hold the call up. Since release 12.8.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html\n";
 static const char doc_cudaLibraryEnumerateKernels[] =
     "cudaLibraryEnumerateKernels($module, /, numKernels, lib)\n"
@@ -7208,7 +7226,7 @@ static const char doc_cudaLibraryEnumerateKernels[] =
     "Fails with\n"
     "    cudaErrorCudartUnloading, cudaErrorInitializationError, cudaErrorInvalidValue,\n"
     "    cudaErrorInvalidResourceHandle\n"
-    "Keeps the GIL while no host function can hold the call up.\n"
+    "Keeps the GIL while no host function can hold the call up. Since release 12.8.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html\n";
 static const char doc_cudaKernelSetAttributeForDevice[] =
     "cudaKernelSetAttributeForDevice($module, /, kernel, attr, value, device)\n"
@@ -7226,7 +7244,7 @@ static const char doc_cudaKernelSetAttributeForDevice[] =
     "    cudaError_t (the checked form raises instead)\n"
     "Fails with\n"
     "    cudaErrorInvalidDeviceFunction, cudaErrorInvalidValue\n"
-    "Keeps the GIL while no host function can hold the call up.\n"
+    "Keeps the GIL while no host function can hold the call up. Since release 12.8.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html\n";
 static const char doc_cudaDeviceGetDevResource[] =
     "cudaDeviceGetDevResource($module, /, device, typename)\n"
@@ -7579,7 +7597,7 @@ static const char doc_cudaGetKernel[] =
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    kernelPtr : cudaKernel_t\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.1.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DRIVER.html\n";
 static const char doc_make_cudaPitchedPtr[] =
     "make_cudaPitchedPtr($module, /, d, p, xsz, ysz)\n"

@@ -57,7 +57,7 @@ class _Record:
 def sizeof(objType: type[Any]) -> int: ...
 
 class cudaRoundMode(_Enum):
-    """enum cudaRoundMode
+    """enum cudaRoundMode.
 
     Members
         cudaRoundNearest = 0, cudaRoundZero = 1, cudaRoundPosInf = 2, cudaRoundMinInf = 3
@@ -70,7 +70,7 @@ class cudaRoundMode(_Enum):
 class cudaError_t(_Enum):
     """What functions of the runtime return; only cudaSuccess and cudaErrorNotReady are no failures.
 
-    enum cudaError
+    enum cudaError.
 
     Members
         cudaSuccess = 0, cudaErrorInvalidValue = 1, cudaErrorMemoryAllocation = 2,
@@ -288,7 +288,7 @@ class cudaError_t(_Enum):
 class cudaChannelFormatKind(_Enum):
     """Type of the channels of an array's elements.
 
-    enum cudaChannelFormatKind
+    enum cudaChannelFormatKind.
 
     Members
         cudaChannelFormatKindSigned = 0, cudaChannelFormatKindUnsigned = 1,
@@ -389,7 +389,7 @@ class cudaChannelFormatKind(_Enum):
 class cudaMemoryType(_Enum):
     """What kind of memory an address is.
 
-    enum cudaMemoryType
+    enum cudaMemoryType.
 
     Members
         cudaMemoryTypeUnregistered = 0, cudaMemoryTypeHost = 1, cudaMemoryTypeDevice = 2,
@@ -405,7 +405,7 @@ class cudaMemoryType(_Enum):
 class cudaMemcpyKind(_Enum):
     """Direction of a copy; cudaMemcpyDefault leaves it to the addresses.
 
-    enum cudaMemcpyKind
+    enum cudaMemcpyKind.
 
     Members
         cudaMemcpyHostToHost = 0, cudaMemcpyHostToDevice = 1, cudaMemcpyDeviceToHost = 2,
@@ -427,7 +427,7 @@ class cudaMemcpyKind(_Enum):
 class cudaAccessProperty(_Enum):
     """How long the L2 cache should keep what a window of memory reads.
 
-    enum cudaAccessProperty
+    enum cudaAccessProperty.
 
     Members
         cudaAccessPropertyNormal = 0, cudaAccessPropertyStreaming = 1,
@@ -442,7 +442,7 @@ class cudaAccessProperty(_Enum):
 class cudaStreamCaptureStatus(_Enum):
     """Whether a stream is being captured.
 
-    enum cudaStreamCaptureStatus
+    enum cudaStreamCaptureStatus.
 
     Members
         cudaStreamCaptureStatusNone = 0, cudaStreamCaptureStatusActive = 1,
@@ -455,7 +455,7 @@ class cudaStreamCaptureStatus(_Enum):
     cudaStreamCaptureStatusInvalidated: ClassVar[cudaStreamCaptureStatus]
 
 class cudaGraphRecaptureStatus(_Enum):
-    """enum cudaGraphRecaptureStatus
+    """enum cudaGraphRecaptureStatus. Since release 13.3.
 
     Members
         cudaGraphRecaptureEligibleForUpdate = 0, cudaGraphRecaptureIneligibleForUpdate = 1,
@@ -468,7 +468,7 @@ class cudaGraphRecaptureStatus(_Enum):
 class cudaStreamCaptureMode(_Enum):
     """Which other calls a capture forbids, and to which threads.
 
-    enum cudaStreamCaptureMode
+    enum cudaStreamCaptureMode.
 
     Members
         cudaStreamCaptureModeGlobal = 0, cudaStreamCaptureModeThreadLocal = 1,
@@ -484,7 +484,7 @@ class cudaStreamCaptureMode(_Enum):
 class cudaSynchronizationPolicy(_Enum):
     """How threads wait for a stream.
 
-    enum cudaSynchronizationPolicy
+    enum cudaSynchronizationPolicy.
 
     Members
         cudaSyncPolicyAuto = 1, cudaSyncPolicySpin = 2, cudaSyncPolicyYield = 3,
@@ -500,7 +500,7 @@ class cudaSynchronizationPolicy(_Enum):
 class cudaClusterSchedulingPolicy(_Enum):
     """How the blocks of a cluster are spread over multiprocessors.
 
-    enum cudaClusterSchedulingPolicy
+    enum cudaClusterSchedulingPolicy.
 
     Members
         cudaClusterSchedulingPolicyDefault = 0, cudaClusterSchedulingPolicySpread = 1,
@@ -517,7 +517,7 @@ class cudaClusterSchedulingPolicy(_Enum):
 class cudaStreamUpdateCaptureDependenciesFlags(_Enum):
     """Whether dependencies are added or replaced.
 
-    enum cudaStreamUpdateCaptureDependenciesFlags
+    enum cudaStreamUpdateCaptureDependenciesFlags.
 
     Members
         cudaStreamAddCaptureDependencies = 0, cudaStreamSetCaptureDependencies = 1
@@ -528,7 +528,7 @@ class cudaStreamUpdateCaptureDependenciesFlags(_Enum):
 class cudaUserObjectFlags(_Enum):
     """How a user object is destroyed.
 
-    enum cudaUserObjectFlags
+    enum cudaUserObjectFlags.
 
     Members
         cudaUserObjectNoDestructorSync = 1
@@ -536,7 +536,7 @@ class cudaUserObjectFlags(_Enum):
     cudaUserObjectNoDestructorSync: ClassVar[cudaUserObjectFlags]
 
 class cudaUserObjectRetainFlags(_Enum):
-    """enum cudaUserObjectRetainFlags
+    """enum cudaUserObjectRetainFlags.
 
     Members
         cudaGraphUserObjectMove = 1
@@ -544,7 +544,7 @@ class cudaUserObjectRetainFlags(_Enum):
     cudaGraphUserObjectMove: ClassVar[cudaUserObjectRetainFlags]
 
 class cudaHostTaskSyncMode(_Enum):
-    """enum cudaHostTaskSyncMode
+    """enum cudaHostTaskSyncMode. Since release 13.2.
 
     Members
         cudaHostTaskBlocking = 0, cudaHostTaskSpinWait = 1
@@ -555,7 +555,7 @@ class cudaHostTaskSyncMode(_Enum):
 class cudaGraphicsRegisterFlags(_Enum):
     """How CUDA will use a resource of a graphics interface.
 
-    enum cudaGraphicsRegisterFlags
+    enum cudaGraphicsRegisterFlags.
 
     Members
         cudaGraphicsRegisterFlagsNone = 0, cudaGraphicsRegisterFlagsReadOnly = 1,
@@ -572,7 +572,7 @@ class cudaGraphicsRegisterFlags(_Enum):
 class cudaGraphicsMapFlags(_Enum):
     """Whether CUDA reads or replaces a resource while it is mapped.
 
-    enum cudaGraphicsMapFlags
+    enum cudaGraphicsMapFlags.
 
     Members
         cudaGraphicsMapFlagsNone = 0, cudaGraphicsMapFlagsReadOnly = 1,
@@ -585,7 +585,7 @@ class cudaGraphicsMapFlags(_Enum):
 class cudaGraphicsCubeFace(_Enum):
     """The faces of a cube, in the order of a cube's layers.
 
-    enum cudaGraphicsCubeFace
+    enum cudaGraphicsCubeFace.
 
     Members
         cudaGraphicsCubeFacePositiveX = 0, cudaGraphicsCubeFaceNegativeX = 1,
@@ -602,7 +602,7 @@ class cudaGraphicsCubeFace(_Enum):
 class cudaResourceType(_Enum):
     """What a texture or surface is made on.
 
-    enum cudaResourceType
+    enum cudaResourceType.
 
     Members
         cudaResourceTypeArray = 0, cudaResourceTypeMipmappedArray = 1,
@@ -618,7 +618,7 @@ class cudaResourceType(_Enum):
 class cudaResourceViewFormat(_Enum):
     """The format as which a texture reads its array.
 
-    enum cudaResourceViewFormat
+    enum cudaResourceViewFormat.
 
     Members
         cudaResViewFormatNone = 0, cudaResViewFormatUnsignedChar1 = 1,
@@ -683,7 +683,7 @@ class cudaResourceViewFormat(_Enum):
     cudaResViewFormatUnsignedBlockCompressed7: ClassVar[cudaResourceViewFormat]
 
 class cudaSharedMemoryMode(_Enum):
-    """enum cudaSharedMemoryMode
+    """enum cudaSharedMemoryMode. Since release 13.2.
 
     Members
         cudaSharedMemoryModeDefault = 0, cudaSharedMemoryModeRequirePortable = 1,
@@ -702,7 +702,7 @@ class cudaSharedMemoryMode(_Enum):
 class cudaFuncAttribute(_Enum):
     """What can be set for a kernel.
 
-    enum cudaFuncAttribute
+    enum cudaFuncAttribute.
 
     Members
         cudaFuncAttributeMaxDynamicSharedMemorySize = 8,
@@ -731,7 +731,7 @@ class cudaFuncAttribute(_Enum):
 class cudaFuncCache(_Enum):
     """Which of L1 cache and shared memory should get more.
 
-    enum cudaFuncCache
+    enum cudaFuncCache.
 
     Members
         cudaFuncCachePreferNone = 0, cudaFuncCachePreferShared = 1,
@@ -749,7 +749,7 @@ class cudaFuncCache(_Enum):
 class cudaSharedMemConfig(_Enum):
     """How wide the banks of shared memory are, on devices that could choose.
 
-    enum cudaSharedMemConfig
+    enum cudaSharedMemConfig.
 
     Members
         cudaSharedMemBankSizeDefault = 0, cudaSharedMemBankSizeFourByte = 1,
@@ -766,7 +766,7 @@ class cudaSharedMemConfig(_Enum):
 class cudaSharedCarveout(_Enum):
     """Preferred share of shared memory in percent, as a few named values.
 
-    enum cudaSharedCarveout
+    enum cudaSharedCarveout.
 
     Members
         cudaSharedmemCarveoutDefault = -1, cudaSharedmemCarveoutMaxShared = 100,
@@ -779,7 +779,7 @@ class cudaSharedCarveout(_Enum):
 class cudaComputeMode(_Enum):
     """Whether processes may use a device, and how many.
 
-    enum cudaComputeMode
+    enum cudaComputeMode.
 
     Members
         cudaComputeModeDefault = 0, cudaComputeModeExclusive = 1,
@@ -793,7 +793,7 @@ class cudaComputeMode(_Enum):
 class cudaLimit(_Enum):
     """Limits of a device, for cudaDeviceSetLimit.
 
-    enum cudaLimit
+    enum cudaLimit.
 
     Members
         cudaLimitStackSize = 0, cudaLimitPrintfFifoSize = 1, cudaLimitMallocHeapSize = 2,
@@ -815,7 +815,7 @@ class cudaLimit(_Enum):
 class cudaMemoryAdvise(_Enum):
     """What can be said of managed memory.
 
-    enum cudaMemoryAdvise
+    enum cudaMemoryAdvise.
 
     Members
         cudaMemAdviseSetReadMostly = 1, cudaMemAdviseUnsetReadMostly = 2,
@@ -834,7 +834,7 @@ class cudaMemoryAdvise(_Enum):
 class cudaMemRangeAttribute(_Enum):
     """What a range of managed memory can be asked for.
 
-    enum cudaMemRangeAttribute
+    enum cudaMemRangeAttribute.
 
     Members
         cudaMemRangeAttributeReadMostly = 1, cudaMemRangeAttributePreferredLocation = 2,
@@ -856,7 +856,7 @@ class cudaMemRangeAttribute(_Enum):
     cudaMemRangeAttributeLastPrefetchLocationId: ClassVar[cudaMemRangeAttribute]
 
 class cudaFlushGPUDirectRDMAWritesOptions(_Enum):
-    """enum cudaFlushGPUDirectRDMAWritesOptions
+    """enum cudaFlushGPUDirectRDMAWritesOptions.
 
     Members
         cudaFlushGPUDirectRDMAWritesOptionHost = 1,
@@ -866,7 +866,7 @@ class cudaFlushGPUDirectRDMAWritesOptions(_Enum):
     cudaFlushGPUDirectRDMAWritesOptionMemOps: ClassVar[cudaFlushGPUDirectRDMAWritesOptions]
 
 class cudaGPUDirectRDMAWritesOrdering(_Enum):
-    """enum cudaGPUDirectRDMAWritesOrdering
+    """enum cudaGPUDirectRDMAWritesOrdering.
 
     Members
         cudaGPUDirectRDMAWritesOrderingNone = 0,
@@ -878,7 +878,7 @@ class cudaGPUDirectRDMAWritesOrdering(_Enum):
     cudaGPUDirectRDMAWritesOrderingAllDevices: ClassVar[cudaGPUDirectRDMAWritesOrdering]
 
 class cudaFlushGPUDirectRDMAWritesScope(_Enum):
-    """enum cudaFlushGPUDirectRDMAWritesScope
+    """enum cudaFlushGPUDirectRDMAWritesScope.
 
     Members
         cudaFlushGPUDirectRDMAWritesToOwner = 100,
@@ -890,7 +890,7 @@ class cudaFlushGPUDirectRDMAWritesScope(_Enum):
     cudaFlushGPUDirectRDMAWritesToAllDevices: ClassVar[cudaFlushGPUDirectRDMAWritesScope]
 
 class cudaFlushGPUDirectRDMAWritesTarget(_Enum):
-    """enum cudaFlushGPUDirectRDMAWritesTarget
+    """enum cudaFlushGPUDirectRDMAWritesTarget.
 
     Members
         cudaFlushGPUDirectRDMAWritesTargetCurrentDevice = 0
@@ -902,7 +902,7 @@ class cudaFlushGPUDirectRDMAWritesTarget(_Enum):
 class cudaDeviceAttr(_Enum):
     """What cudaDeviceGetAttribute can be asked for.
 
-    enum cudaDeviceAttr
+    enum cudaDeviceAttr.
 
     Members
         cudaDevAttrMaxThreadsPerBlock = 1, cudaDevAttrMaxBlockDimX = 2,
@@ -1144,7 +1144,7 @@ class cudaDeviceAttr(_Enum):
 class cudaMemPoolAttr(_Enum):
     """Properties of a memory pool.
 
-    enum cudaMemPoolAttr
+    enum cudaMemPoolAttr.
 
     Members
         cudaMemPoolReuseFollowEventDependencies = 1,
@@ -1178,7 +1178,7 @@ class cudaMemPoolAttr(_Enum):
 class cudaMemLocationType(_Enum):
     """What kind of place memory is at.
 
-    enum cudaMemLocationType
+    enum cudaMemLocationType.
 
     Members
         cudaMemLocationTypeInvalid = 0, cudaMemLocationTypeNone = 0,
@@ -1200,7 +1200,7 @@ class cudaMemLocationType(_Enum):
 class cudaMemAccessFlags(_Enum):
     """What a device may do with memory.
 
-    enum cudaMemAccessFlags
+    enum cudaMemAccessFlags.
 
     Members
         cudaMemAccessFlagsProtNone = 0, cudaMemAccessFlagsProtRead = 1,
@@ -1217,7 +1217,7 @@ class cudaMemAccessFlags(_Enum):
 class cudaMemAllocationType(_Enum):
     """Whether memory stays in its place or moves.
 
-    enum cudaMemAllocationType
+    enum cudaMemAllocationType.
 
     Members
         cudaMemAllocationTypeInvalid = 0, cudaMemAllocationTypePinned = 1,
@@ -1235,7 +1235,7 @@ class cudaMemAllocationType(_Enum):
 class cudaMemAllocationHandleType(_Enum):
     """What kind of handle memory goes to other processes by, or-ed where several may.
 
-    enum cudaMemAllocationHandleType
+    enum cudaMemAllocationHandleType.
 
     Members
         cudaMemHandleTypeNone = 0, cudaMemHandleTypePosixFileDescriptor = 1,
@@ -1255,7 +1255,7 @@ class cudaMemAllocationHandleType(_Enum):
 class cudaGraphMemAttributeType(_Enum):
     """What can be asked of the memory that graphs use.
 
-    enum cudaGraphMemAttributeType
+    enum cudaGraphMemAttributeType.
 
     Members
         cudaGraphMemAttrUsedMemCurrent = 0, cudaGraphMemAttrUsedMemHigh = 1,
@@ -1271,7 +1271,7 @@ class cudaGraphMemAttributeType(_Enum):
 class cudaMemcpyFlags(_Enum):
     """How a copy should be done.
 
-    enum cudaMemcpyFlags
+    enum cudaMemcpyFlags. Since release 12.8.
 
     Members
         cudaMemcpyFlagDefault = 0, cudaMemcpyFlagPreferOverlapWithCompute = 1
@@ -1282,7 +1282,7 @@ class cudaMemcpyFlags(_Enum):
 class cudaMemcpySrcAccessOrder(_Enum):
     """When a copy may read its source.
 
-    enum cudaMemcpySrcAccessOrder
+    enum cudaMemcpySrcAccessOrder. Since release 12.8.
 
     Members
         cudaMemcpySrcAccessOrderInvalid = 0, cudaMemcpySrcAccessOrderStream = 1,
@@ -1300,7 +1300,7 @@ class cudaMemcpySrcAccessOrder(_Enum):
 class cudaMemcpy3DOperandType(_Enum):
     """Whether a side of a copy is memory or an array.
 
-    enum cudaMemcpy3DOperandType
+    enum cudaMemcpy3DOperandType. Since release 12.8.
 
     Members
         cudaMemcpyOperandTypePointer = 1, cudaMemcpyOperandTypeArray = 2,
@@ -1315,7 +1315,7 @@ class cudaMemcpy3DOperandType(_Enum):
 class cudaDeviceP2PAttr(_Enum):
     """What the link of two devices can be asked for.
 
-    enum cudaDeviceP2PAttr
+    enum cudaDeviceP2PAttr.
 
     Members
         cudaDevP2PAttrPerformanceRank = 1, cudaDevP2PAttrAccessSupported = 2,
@@ -1332,7 +1332,7 @@ class cudaDeviceP2PAttr(_Enum):
     cudaDevP2PAttrOnlyPartialNativeAtomicSupported: ClassVar[cudaDeviceP2PAttr]
 
 class cudaAtomicOperation(_Enum):
-    """enum cudaAtomicOperation
+    """enum cudaAtomicOperation. Since release 13.0.
 
     Members
         cudaAtomicOperationIntegerAdd = 0, cudaAtomicOperationIntegerMin = 1,
@@ -1360,7 +1360,7 @@ class cudaAtomicOperation(_Enum):
     cudaAtomicOperationFloatMax: ClassVar[cudaAtomicOperation]
 
 class cudaAtomicOperationCapability(_Enum):
-    """enum cudaAtomicOperationCapability
+    """enum cudaAtomicOperationCapability. Since release 13.0.
 
     Members
         cudaAtomicCapabilitySigned = 1, cudaAtomicCapabilityUnsigned = 2,
@@ -1379,7 +1379,7 @@ class cudaAtomicOperationCapability(_Enum):
 class cudaExternalMemoryHandleType(_Enum):
     """What kind of handle memory is imported by.
 
-    enum cudaExternalMemoryHandleType
+    enum cudaExternalMemoryHandleType.
 
     Members
         cudaExternalMemoryHandleTypeOpaqueFd = 1,
@@ -1405,7 +1405,7 @@ class cudaExternalMemoryHandleType(_Enum):
 class cudaExternalSemaphoreHandleType(_Enum):
     """What kind of handle a semaphore is imported by.
 
-    enum cudaExternalSemaphoreHandleType
+    enum cudaExternalSemaphoreHandleType.
 
     Members
         cudaExternalSemaphoreHandleTypeOpaqueFd = 1,
@@ -1433,7 +1433,7 @@ class cudaExternalSemaphoreHandleType(_Enum):
     cudaExternalSemaphoreHandleTypeTimelineSemaphoreWin32: ClassVar[cudaExternalSemaphoreHandleType]
 
 class cudaDevSmResourceGroup_flags(_Enum):
-    """enum cudaDevSmResourceGroup_flags
+    """enum cudaDevSmResourceGroup_flags. Since release 13.1.
 
     Members
         cudaDevSmResourceGroupDefault = 0, cudaDevSmResourceGroupBackfill = 1,
@@ -1446,7 +1446,7 @@ class cudaDevSmResourceGroup_flags(_Enum):
     cudaDevSmResourceGroupLocalityDomainSupplementalSms: ClassVar[cudaDevSmResourceGroup_flags]
 
 class cudaDevSmResourceSplitByCount_flags(_Enum):
-    """enum cudaDevSmResourceSplitByCount_flags
+    """enum cudaDevSmResourceSplitByCount_flags. Since release 13.1.
 
     Members
         cudaDevSmResourceSplitIgnoreSmCoscheduling = 1,
@@ -1458,7 +1458,7 @@ class cudaDevSmResourceSplitByCount_flags(_Enum):
 class cudaDevResourceType(_Enum):
     """What a part of a device consists of.
 
-    enum cudaDevResourceType
+    enum cudaDevResourceType. Since release 13.1.
 
     Members
         cudaDevResourceTypeInvalid = 0, cudaDevResourceTypeSm = 1,
@@ -1474,7 +1474,7 @@ class cudaDevResourceType(_Enum):
     cudaDevResourceTypeWorkqueue: ClassVar[cudaDevResourceType]
 
 class cudaDevWorkqueueConfigScope(_Enum):
-    """enum cudaDevWorkqueueConfigScope
+    """enum cudaDevWorkqueueConfigScope. Since release 13.1.
 
     Members
         cudaDevWorkqueueConfigScopeDeviceCtx = 0,
@@ -1488,7 +1488,7 @@ class cudaDevWorkqueueConfigScope(_Enum):
 class cudaJitOption(_Enum):
     """Options of the driver's compiler, with a value each.
 
-    enum cudaJitOption
+    enum cudaJitOption. Since release 12.8.
 
     Members
         cudaJitMaxRegisters = 0, cudaJitThreadsPerBlock = 1, cudaJitWallTime = 2,
@@ -1523,7 +1523,7 @@ class cudaJitOption(_Enum):
 class cudaLibraryOption(_Enum):
     """Options of loading a library, with a value each.
 
-    enum cudaLibraryOption
+    enum cudaLibraryOption. Since release 12.8.
 
     Members
         cudaLibraryHostUniversalFunctionAndDataTable = 0, cudaLibraryBinaryIsPreserved = 1
@@ -1536,7 +1536,7 @@ class cudaLibraryOption(_Enum):
 class cudaJit_CacheMode(_Enum):
     """Which caches loads from global memory go through.
 
-    enum cudaJit_CacheMode
+    enum cudaJit_CacheMode. Since release 12.8.
 
     Members
         cudaJitCacheOptionNone = 0, cudaJitCacheOptionCG = 1, cudaJitCacheOptionCA = 2
@@ -1548,7 +1548,7 @@ class cudaJit_CacheMode(_Enum):
 class cudaJit_Fallback(_Enum):
     """Which code is taken when no cubin fits the device.
 
-    enum cudaJit_Fallback
+    enum cudaJit_Fallback. Since release 12.8.
 
     Members
         cudaPreferPtx = 0, cudaPreferBinary = 1
@@ -1557,7 +1557,7 @@ class cudaJit_Fallback(_Enum):
     cudaPreferBinary: ClassVar[cudaJit_Fallback]
 
 class cudaCGScope(_Enum):
-    """enum cudaCGScope
+    """enum cudaCGScope.
 
     Members
         cudaCGScopeInvalid = 0, cudaCGScopeGrid = 1, cudaCGScopeReserved = 2
@@ -1567,7 +1567,7 @@ class cudaCGScope(_Enum):
     cudaCGScopeReserved: ClassVar[cudaCGScope]
 
 class cudaKernelFunctionType(_Enum):
-    """enum cudaKernelFunctionType
+    """enum cudaKernelFunctionType. Since release 13.2.
 
     Members
         cudaKernelFunctionTypeUnspecified = 0, cudaKernelFunctionTypeDeviceEntry = 1,
@@ -1581,7 +1581,7 @@ class cudaKernelFunctionType(_Enum):
     cudaKernelFunctionTypeFunction: ClassVar[cudaKernelFunctionType]
 
 class cudaGraphConditionalHandleFlags(_Enum):
-    """enum cudaGraphConditionalHandleFlags
+    """enum cudaGraphConditionalHandleFlags. Since release 12.3.
 
     Members
         cudaGraphCondAssignDefault = 1
@@ -1591,7 +1591,7 @@ class cudaGraphConditionalHandleFlags(_Enum):
 class cudaGraphConditionalNodeType(_Enum):
     """Whether a conditional node chooses or repeats.
 
-    enum cudaGraphConditionalNodeType
+    enum cudaGraphConditionalNodeType. Since release 12.3.
 
     Members
         cudaGraphCondTypeIf = 0, cudaGraphCondTypeWhile = 1, cudaGraphCondTypeSwitch = 2
@@ -1605,7 +1605,7 @@ class cudaGraphConditionalNodeType(_Enum):
 class cudaGraphNodeType(_Enum):
     """What a node of a graph does.
 
-    enum cudaGraphNodeType
+    enum cudaGraphNodeType.
 
     Members
         cudaGraphNodeTypeKernel = 0, cudaGraphNodeTypeMemcpy = 1,
@@ -1642,7 +1642,7 @@ class cudaGraphNodeType(_Enum):
 class cudaGraphChildGraphNodeOwnership(_Enum):
     """Whether a child graph is copied or moved into its node.
 
-    enum cudaGraphChildGraphNodeOwnership
+    enum cudaGraphChildGraphNodeOwnership. Since release 12.9.
 
     Members
         cudaGraphChildGraphOwnershipClone = 0, cudaGraphChildGraphOwnershipMove = 1,
@@ -1657,7 +1657,7 @@ class cudaGraphChildGraphNodeOwnership(_Enum):
 class cudaGraphDependencyType(_Enum):
     """When an edge of a graph lets the next node begin.
 
-    enum cudaGraphDependencyType_enum
+    enum cudaGraphDependencyType_enum. Since release 12.3.
 
     Members
         cudaGraphDependencyTypeDefault = 0, cudaGraphDependencyTypeProgrammatic = 1
@@ -1668,7 +1668,7 @@ class cudaGraphDependencyType(_Enum):
 class cudaGraphExecUpdateResult(_Enum):
     """Why a graph could not take over the parameters of another.
 
-    enum cudaGraphExecUpdateResult
+    enum cudaGraphExecUpdateResult.
 
     Members
         cudaGraphExecUpdateSuccess = 0, cudaGraphExecUpdateError = 1,
@@ -1695,7 +1695,7 @@ class cudaGraphExecUpdateResult(_Enum):
 class cudaGraphInstantiateResult(_Enum):
     """Why a graph could not be instantiated.
 
-    enum cudaGraphInstantiateResult
+    enum cudaGraphInstantiateResult. Since release 12.0.
 
     Members
         cudaGraphInstantiateSuccess = 0, cudaGraphInstantiateError = 1,
@@ -1714,7 +1714,7 @@ class cudaGraphInstantiateResult(_Enum):
     cudaGraphInstantiateConditionalHandleUnused: ClassVar[cudaGraphInstantiateResult]
 
 class cudaGraphKernelNodeField(_Enum):
-    """enum cudaGraphKernelNodeField
+    """enum cudaGraphKernelNodeField. Since release 12.4.
 
     Members
         cudaGraphKernelNodeFieldInvalid = 0, cudaGraphKernelNodeFieldGridDim = 1,
@@ -1730,7 +1730,7 @@ class cudaGraphKernelNodeField(_Enum):
 class cudaGetDriverEntryPointFlags(_Enum):
     """Which of a function's entry points is looked for.
 
-    enum cudaGetDriverEntryPointFlags
+    enum cudaGetDriverEntryPointFlags.
 
     Members
         cudaEnableDefault = 0, cudaEnableLegacyStream = 1,
@@ -1743,7 +1743,7 @@ class cudaGetDriverEntryPointFlags(_Enum):
 class cudaDriverEntryPointQueryResult(_Enum):
     """Why an entry point was not found.
 
-    enum cudaDriverEntryPointQueryResult
+    enum cudaDriverEntryPointQueryResult. Since release 12.0.
 
     Members
         cudaDriverEntryPointSuccess = 0, cudaDriverEntryPointSymbolNotFound = 1,
@@ -1758,7 +1758,7 @@ class cudaDriverEntryPointQueryResult(_Enum):
 class cudaGraphDebugDotFlags(_Enum):
     """What cudaGraphDebugDotPrint writes of each node.
 
-    enum cudaGraphDebugDotFlags
+    enum cudaGraphDebugDotFlags.
 
     Members
         cudaGraphDebugDotFlagsVerbose = 1, cudaGraphDebugDotFlagsKernelNodeParams = 4,
@@ -1789,7 +1789,7 @@ class cudaGraphDebugDotFlags(_Enum):
 class cudaGraphInstantiateFlags(_Enum):
     """How a graph is instantiated.
 
-    enum cudaGraphInstantiateFlags
+    enum cudaGraphInstantiateFlags.
 
     Members
         cudaGraphInstantiateFlagAutoFreeOnLaunch = 1, cudaGraphInstantiateFlagUpload = 2,
@@ -1804,7 +1804,7 @@ class cudaGraphInstantiateFlags(_Enum):
 class cudaLaunchMemSyncDomain(_Enum):
     """Which writes a kernel's memory fences wait for.
 
-    enum cudaLaunchMemSyncDomain
+    enum cudaLaunchMemSyncDomain. Since release 12.0.
 
     Members
         cudaLaunchMemSyncDomainDefault = 0, cudaLaunchMemSyncDomainRemote = 1
@@ -1815,7 +1815,7 @@ class cudaLaunchMemSyncDomain(_Enum):
     cudaLaunchMemSyncDomainRemote: ClassVar[cudaLaunchMemSyncDomain]
 
 class cudaLaunchAttributePortableClusterMode(_Enum):
-    """enum cudaLaunchAttributePortableClusterMode
+    """enum cudaLaunchAttributePortableClusterMode. Since release 13.2.
 
     Members
         cudaLaunchPortableClusterModeDefault = 0,
@@ -1831,7 +1831,7 @@ class cudaLaunchAttributePortableClusterMode(_Enum):
 class cudaLaunchAttributeID(_Enum):
     """Which attribute of a launch, stream or kernel node is meant.
 
-    enum cudaLaunchAttributeID
+    enum cudaLaunchAttributeID.
 
     Members
         cudaLaunchAttributeIgnore = 0, cudaLaunchAttributeAccessPolicyWindow = 1,
@@ -1876,7 +1876,7 @@ class cudaLaunchAttributeID(_Enum):
 class cudaStreamAttrID(_Enum):
     """Which attribute of a launch, stream or kernel node is meant.
 
-    enum cudaLaunchAttributeID
+    enum cudaLaunchAttributeID.
 
     Members
         cudaLaunchAttributeIgnore = 0, cudaLaunchAttributeAccessPolicyWindow = 1,
@@ -1921,7 +1921,7 @@ class cudaStreamAttrID(_Enum):
 class cudaKernelNodeAttrID(_Enum):
     """Which attribute of a launch, stream or kernel node is meant.
 
-    enum cudaLaunchAttributeID
+    enum cudaLaunchAttributeID.
 
     Members
         cudaLaunchAttributeIgnore = 0, cudaLaunchAttributeAccessPolicyWindow = 1,
@@ -1964,7 +1964,7 @@ class cudaKernelNodeAttrID(_Enum):
     cudaLaunchAttributeSharedMemoryMode: ClassVar[cudaKernelNodeAttrID]
 
 class cudaDeviceNumaConfig(_Enum):
-    """enum cudaDeviceNumaConfig
+    """enum cudaDeviceNumaConfig. Since release 12.2.
 
     Members
         cudaDeviceNumaConfigNone = 0, cudaDeviceNumaConfigNumaNode = 1
@@ -1975,7 +1975,7 @@ class cudaDeviceNumaConfig(_Enum):
 class cudaAsyncNotificationType(_Enum):
     """What has happened on a device.
 
-    enum cudaAsyncNotificationType_enum
+    enum cudaAsyncNotificationType_enum. Since release 12.4.
 
     Members
         cudaAsyncNotificationTypeOverBudget = 1
@@ -1987,7 +1987,7 @@ class cudaAsyncNotificationType(_Enum):
 class cudaLogLevel(_Enum):
     """How bad a message of the log is.
 
-    enum CUDAlogLevel_enum
+    enum CUDAlogLevel_enum. Since release 13.0.
 
     Members
         cudaLogLevelError = 0, cudaLogLevelWarning = 1
@@ -1996,7 +1996,7 @@ class cudaLogLevel(_Enum):
     cudaLogLevelWarning: ClassVar[cudaLogLevel]
 
 class cudaFabricOpStatusSource(_Enum):
-    """enum cudaFabricOpStatusSource
+    """enum cudaFabricOpStatusSource. Since release 13.3.
 
     Members
         cudaFabricOpStatusSourceMbarrierV1 = 0, cudaFabricOpStatusSourceMax = 2147483647
@@ -2005,7 +2005,7 @@ class cudaFabricOpStatusSource(_Enum):
     cudaFabricOpStatusSourceMax: ClassVar[cudaFabricOpStatusSource]
 
 class cudaFabricOpStatusInfo(_Enum):
-    """enum cudaFabricOpStatusInfo
+    """enum cudaFabricOpStatusInfo. Since release 13.3.
 
     Members
         cudaFabricOpStatusInfoSuccess = 0, cudaFabricOpStatusInfoLast = 0,
@@ -2018,7 +2018,7 @@ class cudaFabricOpStatusInfo(_Enum):
 class cudaSurfaceBoundaryMode(_Enum):
     """What a surface reads outside its borders.
 
-    enum cudaSurfaceBoundaryMode
+    enum cudaSurfaceBoundaryMode.
 
     Members
         cudaBoundaryModeZero = 0, cudaBoundaryModeClamp = 1, cudaBoundaryModeTrap = 2
@@ -2028,7 +2028,7 @@ class cudaSurfaceBoundaryMode(_Enum):
     cudaBoundaryModeTrap: ClassVar[cudaSurfaceBoundaryMode]
 
 class cudaSurfaceFormatMode(_Enum):
-    """enum cudaSurfaceFormatMode
+    """enum cudaSurfaceFormatMode.
 
     Members
         cudaFormatModeForced = 0, cudaFormatModeAuto = 1
@@ -2039,7 +2039,7 @@ class cudaSurfaceFormatMode(_Enum):
 class cudaTextureAddressMode(_Enum):
     """What a texture reads outside its borders.
 
-    enum cudaTextureAddressMode
+    enum cudaTextureAddressMode.
 
     Members
         cudaAddressModeWrap = 0, cudaAddressModeClamp = 1, cudaAddressModeMirror = 2,
@@ -2055,7 +2055,7 @@ class cudaTextureAddressMode(_Enum):
 class cudaTextureFilterMode(_Enum):
     """Whether a texture reads the nearest element or interpolates.
 
-    enum cudaTextureFilterMode
+    enum cudaTextureFilterMode.
 
     Members
         cudaFilterModePoint = 0, cudaFilterModeLinear = 1
@@ -2068,7 +2068,7 @@ class cudaTextureFilterMode(_Enum):
 class cudaTextureReadMode(_Enum):
     """Whether a texture gives integers as they are or as numbers from 0 or -1 to 1.
 
-    enum cudaTextureReadMode
+    enum cudaTextureReadMode.
 
     Members
         cudaReadModeElementType = 0, cudaReadModeNormalizedFloat = 1
@@ -2081,7 +2081,7 @@ class cudaTextureReadMode(_Enum):
 class cudaDataType(_Enum):
     """Type of numbers, R for real and C for complex, with the bits of one of them.
 
-    enum cudaDataType_t
+    enum cudaDataType_t.
 
     Members
         CUDA_R_16F = 2, CUDA_C_16F = 6, CUDA_R_16BF = 14, CUDA_C_16BF = 15, CUDA_R_32F = 0,
@@ -2134,7 +2134,7 @@ class cudaDataType(_Enum):
 class cudaDataType_t(_Enum):
     """Type of numbers, R for real and C for complex, with the bits of one of them.
 
-    enum cudaDataType_t
+    enum cudaDataType_t.
 
     Members
         CUDA_R_16F = 2, CUDA_C_16F = 6, CUDA_R_16BF = 14, CUDA_C_16BF = 15, CUDA_R_32F = 0,
@@ -2185,7 +2185,7 @@ class cudaDataType_t(_Enum):
     CUDA_R_8F_UE5M3: ClassVar[cudaDataType_t]
 
 class cudaEmulationStrategy(_Enum):
-    """enum cudaEmulationStrategy_t
+    """enum cudaEmulationStrategy_t. Since release 13.0.
 
     Members
         CUDA_EMULATION_STRATEGY_DEFAULT = 0, CUDA_EMULATION_STRATEGY_PERFORMANT = 1,
@@ -2196,7 +2196,7 @@ class cudaEmulationStrategy(_Enum):
     CUDA_EMULATION_STRATEGY_EAGER: ClassVar[cudaEmulationStrategy]
 
 class cudaEmulationStrategy_t(_Enum):
-    """enum cudaEmulationStrategy_t
+    """enum cudaEmulationStrategy_t. Since release 13.0.
 
     Members
         CUDA_EMULATION_STRATEGY_DEFAULT = 0, CUDA_EMULATION_STRATEGY_PERFORMANT = 1,
@@ -2207,7 +2207,7 @@ class cudaEmulationStrategy_t(_Enum):
     CUDA_EMULATION_STRATEGY_EAGER: ClassVar[cudaEmulationStrategy_t]
 
 class cudaEmulationMantissaControl(_Enum):
-    """enum cudaEmulationMantissaControl_t
+    """enum cudaEmulationMantissaControl_t. Since release 13.0.
 
     Members
         CUDA_EMULATION_MANTISSA_CONTROL_DYNAMIC = 0,
@@ -2217,7 +2217,7 @@ class cudaEmulationMantissaControl(_Enum):
     CUDA_EMULATION_MANTISSA_CONTROL_FIXED: ClassVar[cudaEmulationMantissaControl]
 
 class cudaEmulationMantissaControl_t(_Enum):
-    """enum cudaEmulationMantissaControl_t
+    """enum cudaEmulationMantissaControl_t. Since release 13.0.
 
     Members
         CUDA_EMULATION_MANTISSA_CONTROL_DYNAMIC = 0,
@@ -2227,7 +2227,7 @@ class cudaEmulationMantissaControl_t(_Enum):
     CUDA_EMULATION_MANTISSA_CONTROL_FIXED: ClassVar[cudaEmulationMantissaControl_t]
 
 class cudaEmulationSpecialValuesSupport(_Enum):
-    """enum cudaEmulationSpecialValuesSupport_t
+    """enum cudaEmulationSpecialValuesSupport_t. Since release 13.0.
 
     Members
         CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_DEFAULT = 65535,
@@ -2241,7 +2241,7 @@ class cudaEmulationSpecialValuesSupport(_Enum):
     CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NAN: ClassVar[cudaEmulationSpecialValuesSupport]
 
 class cudaEmulationSpecialValuesSupport_t(_Enum):
-    """enum cudaEmulationSpecialValuesSupport_t
+    """enum cudaEmulationSpecialValuesSupport_t. Since release 13.0.
 
     Members
         CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_DEFAULT = 65535,
@@ -2257,7 +2257,7 @@ class cudaEmulationSpecialValuesSupport_t(_Enum):
 class libraryPropertyType(_Enum):
     """Which part of a library's version is meant.
 
-    enum libraryPropertyType_t
+    enum libraryPropertyType_t.
 
     Members
         MAJOR_VERSION = 0, MINOR_VERSION = 1, PATCH_LEVEL = 2
@@ -2269,7 +2269,7 @@ class libraryPropertyType(_Enum):
 class libraryPropertyType_t(_Enum):
     """Which part of a library's version is meant.
 
-    enum libraryPropertyType_t
+    enum libraryPropertyType_t.
 
     Members
         MAJOR_VERSION = 0, MINOR_VERSION = 1, PATCH_LEVEL = 2
@@ -2279,7 +2279,7 @@ class libraryPropertyType_t(_Enum):
     PATCH_LEVEL: ClassVar[libraryPropertyType_t]
 
 class cudaEglFrameType(_Enum):
-    """enum cudaEglFrameType_enum
+    """enum cudaEglFrameType_enum.
 
     Members
         cudaEglFrameTypeArray = 0, cudaEglFrameTypePitch = 1
@@ -2290,7 +2290,7 @@ class cudaEglFrameType(_Enum):
     cudaEglFrameTypePitch: ClassVar[cudaEglFrameType]
 
 class cudaEglResourceLocationFlags(_Enum):
-    """enum cudaEglResourceLocationFlags_enum
+    """enum cudaEglResourceLocationFlags_enum.
 
     Members
         cudaEglResourceLocationSysmem = 0, cudaEglResourceLocationVidmem = 1
@@ -2299,7 +2299,7 @@ class cudaEglResourceLocationFlags(_Enum):
     cudaEglResourceLocationVidmem: ClassVar[cudaEglResourceLocationFlags]
 
 class cudaEglColorFormat(_Enum):
-    """enum cudaEglColorFormat_enum
+    """enum cudaEglColorFormat_enum.
 
     Members
         cudaEglColorFormatYUV420Planar = 0, cudaEglColorFormatYUV420SemiPlanar = 1,
@@ -2489,7 +2489,7 @@ class cudaEglColorFormat(_Enum):
 class cudaGLDeviceList(_Enum):
     """Which frames the devices of a context of OpenGL are asked for.
 
-    enum cudaGLDeviceList
+    enum cudaGLDeviceList.
 
     Members
         cudaGLDeviceListAll = 1, cudaGLDeviceListCurrentFrame = 2,
@@ -2502,7 +2502,7 @@ class cudaGLDeviceList(_Enum):
     cudaGLDeviceListNextFrame: ClassVar[cudaGLDeviceList]
 
 class cudaGLMapFlags(_Enum):
-    """enum cudaGLMapFlags
+    """enum cudaGLMapFlags.
 
     Members
         cudaGLMapFlagsNone = 0, cudaGLMapFlagsReadOnly = 1, cudaGLMapFlagsWriteDiscard = 2
@@ -2756,7 +2756,7 @@ class cudaLogsCallback_t(_Handle):
     """
 
 class char1(_Record):
-    """struct char1, 1 bytes
+    """struct char1, 1 bytes.
 
     Fields
         x : int (signed char)
@@ -2767,7 +2767,7 @@ class char1(_Record):
     def x(self, value: _Int) -> None: ...
 
 class uchar1(_Record):
-    """struct uchar1, 1 bytes
+    """struct uchar1, 1 bytes.
 
     Fields
         x : int (unsigned char)
@@ -2778,7 +2778,7 @@ class uchar1(_Record):
     def x(self, value: _Int) -> None: ...
 
 class char2(_Record):
-    """struct char2, 2 bytes
+    """struct char2, 2 bytes.
 
     Fields
         x, y : int (signed char)
@@ -2793,7 +2793,7 @@ class char2(_Record):
     def y(self, value: _Int) -> None: ...
 
 class uchar2(_Record):
-    """struct uchar2, 2 bytes
+    """struct uchar2, 2 bytes.
 
     Fields
         x, y : int (unsigned char)
@@ -2808,7 +2808,7 @@ class uchar2(_Record):
     def y(self, value: _Int) -> None: ...
 
 class char3(_Record):
-    """struct char3, 3 bytes
+    """struct char3, 3 bytes.
 
     Fields
         x, y, z : int (signed char)
@@ -2827,7 +2827,7 @@ class char3(_Record):
     def z(self, value: _Int) -> None: ...
 
 class uchar3(_Record):
-    """struct uchar3, 3 bytes
+    """struct uchar3, 3 bytes.
 
     Fields
         x, y, z : int (unsigned char)
@@ -2846,7 +2846,7 @@ class uchar3(_Record):
     def z(self, value: _Int) -> None: ...
 
 class char4(_Record):
-    """struct char4, 4 bytes
+    """struct char4, 4 bytes.
 
     Fields
         x, y, z, w : int (signed char)
@@ -2869,7 +2869,7 @@ class char4(_Record):
     def w(self, value: _Int) -> None: ...
 
 class uchar4(_Record):
-    """struct uchar4, 4 bytes
+    """struct uchar4, 4 bytes.
 
     Fields
         x, y, z, w : int (unsigned char)
@@ -2892,7 +2892,7 @@ class uchar4(_Record):
     def w(self, value: _Int) -> None: ...
 
 class short1(_Record):
-    """struct short1, 2 bytes
+    """struct short1, 2 bytes.
 
     Fields
         x : int (short)
@@ -2903,7 +2903,7 @@ class short1(_Record):
     def x(self, value: _Int) -> None: ...
 
 class ushort1(_Record):
-    """struct ushort1, 2 bytes
+    """struct ushort1, 2 bytes.
 
     Fields
         x : int (unsigned short)
@@ -2914,7 +2914,7 @@ class ushort1(_Record):
     def x(self, value: _Int) -> None: ...
 
 class short2(_Record):
-    """struct short2, 4 bytes
+    """struct short2, 4 bytes.
 
     Fields
         x, y : int (short)
@@ -2929,7 +2929,7 @@ class short2(_Record):
     def y(self, value: _Int) -> None: ...
 
 class ushort2(_Record):
-    """struct ushort2, 4 bytes
+    """struct ushort2, 4 bytes.
 
     Fields
         x, y : int (unsigned short)
@@ -2944,7 +2944,7 @@ class ushort2(_Record):
     def y(self, value: _Int) -> None: ...
 
 class short3(_Record):
-    """struct short3, 6 bytes
+    """struct short3, 6 bytes.
 
     Fields
         x, y, z : int (short)
@@ -2963,7 +2963,7 @@ class short3(_Record):
     def z(self, value: _Int) -> None: ...
 
 class ushort3(_Record):
-    """struct ushort3, 6 bytes
+    """struct ushort3, 6 bytes.
 
     Fields
         x, y, z : int (unsigned short)
@@ -2982,7 +2982,7 @@ class ushort3(_Record):
     def z(self, value: _Int) -> None: ...
 
 class short4(_Record):
-    """struct short4, 8 bytes
+    """struct short4, 8 bytes.
 
     Fields
         x, y, z, w : int (short)
@@ -3005,7 +3005,7 @@ class short4(_Record):
     def w(self, value: _Int) -> None: ...
 
 class ushort4(_Record):
-    """struct ushort4, 8 bytes
+    """struct ushort4, 8 bytes.
 
     Fields
         x, y, z, w : int (unsigned short)
@@ -3028,7 +3028,7 @@ class ushort4(_Record):
     def w(self, value: _Int) -> None: ...
 
 class int1(_Record):
-    """struct int1, 4 bytes
+    """struct int1, 4 bytes.
 
     Fields
         x : int
@@ -3039,7 +3039,7 @@ class int1(_Record):
     def x(self, value: _Int) -> None: ...
 
 class uint1(_Record):
-    """struct uint1, 4 bytes
+    """struct uint1, 4 bytes.
 
     Fields
         x : int (unsigned int)
@@ -3050,7 +3050,7 @@ class uint1(_Record):
     def x(self, value: _Int) -> None: ...
 
 class int2(_Record):
-    """struct int2, 8 bytes
+    """struct int2, 8 bytes.
 
     Fields
         x, y : int
@@ -3065,7 +3065,7 @@ class int2(_Record):
     def y(self, value: _Int) -> None: ...
 
 class uint2(_Record):
-    """struct uint2, 8 bytes
+    """struct uint2, 8 bytes.
 
     Fields
         x, y : int (unsigned int)
@@ -3080,7 +3080,7 @@ class uint2(_Record):
     def y(self, value: _Int) -> None: ...
 
 class int3(_Record):
-    """struct int3, 12 bytes
+    """struct int3, 12 bytes.
 
     Fields
         x, y, z : int
@@ -3099,7 +3099,7 @@ class int3(_Record):
     def z(self, value: _Int) -> None: ...
 
 class uint3(_Record):
-    """struct uint3, 12 bytes
+    """struct uint3, 12 bytes.
 
     Fields
         x, y, z : int (unsigned int)
@@ -3118,7 +3118,7 @@ class uint3(_Record):
     def z(self, value: _Int) -> None: ...
 
 class int4(_Record):
-    """struct int4, 16 bytes
+    """struct int4, 16 bytes.
 
     Fields
         x, y, z, w : int
@@ -3141,7 +3141,7 @@ class int4(_Record):
     def w(self, value: _Int) -> None: ...
 
 class uint4(_Record):
-    """struct uint4, 16 bytes
+    """struct uint4, 16 bytes.
 
     Fields
         x, y, z, w : int (unsigned int)
@@ -3164,7 +3164,7 @@ class uint4(_Record):
     def w(self, value: _Int) -> None: ...
 
 class long1(_Record):
-    """struct long1, 8 bytes
+    """struct long1, 8 bytes.
 
     Fields
         x : int (long)
@@ -3175,7 +3175,7 @@ class long1(_Record):
     def x(self, value: _Int) -> None: ...
 
 class ulong1(_Record):
-    """struct ulong1, 8 bytes
+    """struct ulong1, 8 bytes.
 
     Fields
         x : int (unsigned long)
@@ -3186,7 +3186,7 @@ class ulong1(_Record):
     def x(self, value: _Int) -> None: ...
 
 class long2(_Record):
-    """struct long2, 16 bytes
+    """struct long2, 16 bytes.
 
     Fields
         x, y : int (long)
@@ -3201,7 +3201,7 @@ class long2(_Record):
     def y(self, value: _Int) -> None: ...
 
 class ulong2(_Record):
-    """struct ulong2, 16 bytes
+    """struct ulong2, 16 bytes.
 
     Fields
         x, y : int (unsigned long)
@@ -3216,7 +3216,7 @@ class ulong2(_Record):
     def y(self, value: _Int) -> None: ...
 
 class long3(_Record):
-    """struct long3, 24 bytes
+    """struct long3, 24 bytes.
 
     Fields
         x, y, z : int (long)
@@ -3235,7 +3235,7 @@ class long3(_Record):
     def z(self, value: _Int) -> None: ...
 
 class ulong3(_Record):
-    """struct ulong3, 24 bytes
+    """struct ulong3, 24 bytes.
 
     Fields
         x, y, z : int (unsigned long)
@@ -3254,7 +3254,7 @@ class ulong3(_Record):
     def z(self, value: _Int) -> None: ...
 
 class long4(_Record):
-    """struct long4, 32 bytes
+    """struct long4, 32 bytes.
 
     Fields
         x, y, z, w : int (long)
@@ -3277,7 +3277,7 @@ class long4(_Record):
     def w(self, value: _Int) -> None: ...
 
 class ulong4(_Record):
-    """struct ulong4, 32 bytes
+    """struct ulong4, 32 bytes.
 
     Fields
         x, y, z, w : int (unsigned long)
@@ -3300,7 +3300,7 @@ class ulong4(_Record):
     def w(self, value: _Int) -> None: ...
 
 class long4_16a(_Record):
-    """struct long4_16a, 32 bytes
+    """struct long4_16a, 32 bytes. Since release 13.0.
 
     Fields
         x, y, z, w : int (long)
@@ -3323,7 +3323,7 @@ class long4_16a(_Record):
     def w(self, value: _Int) -> None: ...
 
 class ulong4_16a(_Record):
-    """struct ulong4_16a, 32 bytes
+    """struct ulong4_16a, 32 bytes. Since release 13.0.
 
     Fields
         x, y, z, w : int (unsigned long)
@@ -3346,7 +3346,7 @@ class ulong4_16a(_Record):
     def w(self, value: _Int) -> None: ...
 
 class long4_32a(_Record):
-    """struct long4_32a, 32 bytes
+    """struct long4_32a, 32 bytes. Since release 13.0.
 
     Fields
         x, y, z, w : int (long)
@@ -3369,7 +3369,7 @@ class long4_32a(_Record):
     def w(self, value: _Int) -> None: ...
 
 class ulong4_32a(_Record):
-    """struct ulong4_32a, 32 bytes
+    """struct ulong4_32a, 32 bytes. Since release 13.0.
 
     Fields
         x, y, z, w : int (unsigned long)
@@ -3392,7 +3392,7 @@ class ulong4_32a(_Record):
     def w(self, value: _Int) -> None: ...
 
 class float1(_Record):
-    """struct float1, 4 bytes
+    """struct float1, 4 bytes.
 
     Fields
         x : float
@@ -3403,7 +3403,7 @@ class float1(_Record):
     def x(self, value: SupportsFloat) -> None: ...
 
 class float2(_Record):
-    """struct float2, 8 bytes
+    """struct float2, 8 bytes.
 
     Fields
         x, y : float
@@ -3418,7 +3418,7 @@ class float2(_Record):
     def y(self, value: SupportsFloat) -> None: ...
 
 class float3(_Record):
-    """struct float3, 12 bytes
+    """struct float3, 12 bytes.
 
     Fields
         x, y, z : float
@@ -3437,7 +3437,7 @@ class float3(_Record):
     def z(self, value: SupportsFloat) -> None: ...
 
 class float4(_Record):
-    """struct float4, 16 bytes
+    """struct float4, 16 bytes.
 
     Fields
         x, y, z, w : float
@@ -3460,7 +3460,7 @@ class float4(_Record):
     def w(self, value: SupportsFloat) -> None: ...
 
 class longlong1(_Record):
-    """struct longlong1, 8 bytes
+    """struct longlong1, 8 bytes.
 
     Fields
         x : int (long long)
@@ -3471,7 +3471,7 @@ class longlong1(_Record):
     def x(self, value: _Int) -> None: ...
 
 class ulonglong1(_Record):
-    """struct ulonglong1, 8 bytes
+    """struct ulonglong1, 8 bytes.
 
     Fields
         x : int (unsigned long long)
@@ -3482,7 +3482,7 @@ class ulonglong1(_Record):
     def x(self, value: _Int) -> None: ...
 
 class longlong2(_Record):
-    """struct longlong2, 16 bytes
+    """struct longlong2, 16 bytes.
 
     Fields
         x, y : int (long long)
@@ -3497,7 +3497,7 @@ class longlong2(_Record):
     def y(self, value: _Int) -> None: ...
 
 class ulonglong2(_Record):
-    """struct ulonglong2, 16 bytes
+    """struct ulonglong2, 16 bytes.
 
     Fields
         x, y : int (unsigned long long)
@@ -3512,7 +3512,7 @@ class ulonglong2(_Record):
     def y(self, value: _Int) -> None: ...
 
 class longlong3(_Record):
-    """struct longlong3, 24 bytes
+    """struct longlong3, 24 bytes.
 
     Fields
         x, y, z : int (long long)
@@ -3531,7 +3531,7 @@ class longlong3(_Record):
     def z(self, value: _Int) -> None: ...
 
 class ulonglong3(_Record):
-    """struct ulonglong3, 24 bytes
+    """struct ulonglong3, 24 bytes.
 
     Fields
         x, y, z : int (unsigned long long)
@@ -3550,7 +3550,7 @@ class ulonglong3(_Record):
     def z(self, value: _Int) -> None: ...
 
 class longlong4(_Record):
-    """struct longlong4, 32 bytes
+    """struct longlong4, 32 bytes.
 
     Fields
         x, y, z, w : int (long long)
@@ -3573,7 +3573,7 @@ class longlong4(_Record):
     def w(self, value: _Int) -> None: ...
 
 class longlong4_16a(_Record):
-    """struct longlong4_16a, 32 bytes
+    """struct longlong4_16a, 32 bytes. Since release 13.0.
 
     Fields
         x, y, z, w : int (long long)
@@ -3596,7 +3596,7 @@ class longlong4_16a(_Record):
     def w(self, value: _Int) -> None: ...
 
 class longlong4_32a(_Record):
-    """struct longlong4_32a, 32 bytes
+    """struct longlong4_32a, 32 bytes. Since release 13.0.
 
     Fields
         x, y, z, w : int (long long)
@@ -3619,7 +3619,7 @@ class longlong4_32a(_Record):
     def w(self, value: _Int) -> None: ...
 
 class ulonglong4(_Record):
-    """struct ulonglong4, 32 bytes
+    """struct ulonglong4, 32 bytes.
 
     Fields
         x, y, z, w : int (unsigned long long)
@@ -3642,7 +3642,7 @@ class ulonglong4(_Record):
     def w(self, value: _Int) -> None: ...
 
 class ulonglong4_16a(_Record):
-    """struct ulonglong4_16a, 32 bytes
+    """struct ulonglong4_16a, 32 bytes. Since release 13.0.
 
     Fields
         x, y, z, w : int (unsigned long long)
@@ -3665,7 +3665,7 @@ class ulonglong4_16a(_Record):
     def w(self, value: _Int) -> None: ...
 
 class ulonglong4_32a(_Record):
-    """struct ulonglong4_32a, 32 bytes
+    """struct ulonglong4_32a, 32 bytes. Since release 13.0.
 
     Fields
         x, y, z, w : int (unsigned long long)
@@ -3688,7 +3688,7 @@ class ulonglong4_32a(_Record):
     def w(self, value: _Int) -> None: ...
 
 class double1(_Record):
-    """struct double1, 8 bytes
+    """struct double1, 8 bytes.
 
     Fields
         x : float (double)
@@ -3699,7 +3699,7 @@ class double1(_Record):
     def x(self, value: SupportsFloat) -> None: ...
 
 class double2(_Record):
-    """struct double2, 16 bytes
+    """struct double2, 16 bytes.
 
     Fields
         x, y : float (double)
@@ -3714,7 +3714,7 @@ class double2(_Record):
     def y(self, value: SupportsFloat) -> None: ...
 
 class double3(_Record):
-    """struct double3, 24 bytes
+    """struct double3, 24 bytes.
 
     Fields
         x, y, z : float (double)
@@ -3733,7 +3733,7 @@ class double3(_Record):
     def z(self, value: SupportsFloat) -> None: ...
 
 class double4(_Record):
-    """struct double4, 32 bytes
+    """struct double4, 32 bytes.
 
     Fields
         x, y, z, w : float (double)
@@ -3756,7 +3756,7 @@ class double4(_Record):
     def w(self, value: SupportsFloat) -> None: ...
 
 class double4_16a(_Record):
-    """struct double4_16a, 32 bytes
+    """struct double4_16a, 32 bytes. Since release 13.0.
 
     Fields
         x, y, z, w : float (double)
@@ -3779,7 +3779,7 @@ class double4_16a(_Record):
     def w(self, value: SupportsFloat) -> None: ...
 
 class double4_32a(_Record):
-    """struct double4_32a, 32 bytes
+    """struct double4_32a, 32 bytes. Since release 13.0.
 
     Fields
         x, y, z, w : float (double)
@@ -3804,7 +3804,7 @@ class double4_32a(_Record):
 class dim3(_Record):
     """Three sizes, in blocks or threads.
 
-    struct dim3, 12 bytes
+    struct dim3, 12 bytes.
 
     Fields
         x, y, z : int (unsigned int)
@@ -3831,7 +3831,7 @@ class dim3(_Record):
 class cudaChannelFormatDesc(_Record):
     """Format of an array's elements.
 
-    struct cudaChannelFormatDesc, 20 bytes
+    struct cudaChannelFormatDesc, 20 bytes.
 
     Fields
         x, y, z, w : int; bits, 0 for a channel that is not there
@@ -3866,7 +3866,7 @@ class cudaChannelFormatDesc(_Record):
     def f(self, value: cudaChannelFormatKind | int) -> None: ...
 
 class cudaArraySparseProperties(_Record):
-    """struct cudaArraySparseProperties, 48 bytes
+    """struct cudaArraySparseProperties, 48 bytes.
 
     Fields
         tileExtent : cudaArraySparseProperties_anon0
@@ -3894,7 +3894,7 @@ class cudaArraySparseProperties(_Record):
     def flags(self, value: _Int) -> None: ...
 
 class cudaArraySparseProperties_anon0(_Record):
-    """struct inside cudaArraySparseProperties, 12 bytes
+    """struct inside cudaArraySparseProperties, 12 bytes.
 
     Fields
         width, height, depth : int (unsigned int)
@@ -3917,7 +3917,7 @@ class cudaArraySparseProperties_anon0(_Record):
 class cudaArrayMemoryRequirements(_Record):
     """How much memory an array takes.
 
-    struct cudaArrayMemoryRequirements, 32 bytes
+    struct cudaArrayMemoryRequirements, 32 bytes.
 
     Fields
         size, alignment : int (size_t); bytes
@@ -3936,7 +3936,7 @@ class cudaArrayMemoryRequirements(_Record):
 class cudaPitchedPtr(_Record):
     """Memory of padded rows.
 
-    struct cudaPitchedPtr, 32 bytes
+    struct cudaPitchedPtr, 32 bytes.
 
     Fields
         ptr : int (address), buffer or None, kept (void *)
@@ -3971,7 +3971,7 @@ class cudaPitchedPtr(_Record):
 class cudaExtent(_Record):
     """Size of a box.
 
-    struct cudaExtent, 24 bytes
+    struct cudaExtent, 24 bytes.
 
     Fields
         width : int (size_t); elements where an array takes part, else bytes
@@ -4002,7 +4002,7 @@ class cudaExtent(_Record):
 class cudaPos(_Record):
     """Place of a box.
 
-    struct cudaPos, 24 bytes
+    struct cudaPos, 24 bytes.
 
     Fields
         x : int (size_t); elements in arrays, else bytes
@@ -4028,7 +4028,7 @@ class cudaPos(_Record):
 class cudaMemcpy3DParms(_Record):
     """A box, where it comes from and where it goes; an array or a pitched pointer on either side.
 
-    struct cudaMemcpy3DParms, 160 bytes
+    struct cudaMemcpy3DParms, 160 bytes.
 
     Fields
         srcArray : cudaArray_t, int or None
@@ -4083,7 +4083,7 @@ class cudaMemcpy3DParms(_Record):
 class cudaMemcpyNodeParams(_Record):
     """What a copy node of a graph copies.
 
-    struct cudaMemcpyNodeParams, 176 bytes
+    struct cudaMemcpyNodeParams, 176 bytes. Since release 12.2; other fields before 13.1.
 
     Fields
         flags : int
@@ -4106,7 +4106,7 @@ class cudaMemcpyNodeParams(_Record):
 class cudaMemcpy3DPeerParms(_Record):
     """A box, from which device it comes and to which it goes.
 
-    struct cudaMemcpy3DPeerParms, 168 bytes
+    struct cudaMemcpy3DPeerParms, 168 bytes.
 
     Fields
         srcArray : cudaArray_t, int or None
@@ -4161,7 +4161,7 @@ class cudaMemcpy3DPeerParms(_Record):
 class cudaMemsetParams(_Record):
     """What a memset node of a graph sets.
 
-    struct cudaMemsetParams, 40 bytes
+    struct cudaMemsetParams, 40 bytes.
 
     Fields
         dst : int (address), buffer or None, kept (void *)
@@ -4204,7 +4204,7 @@ class cudaMemsetParams(_Record):
 class cudaMemsetParamsV2(_Record):
     """What a memset node of a graph sets.
 
-    struct cudaMemsetParamsV2, 48 bytes
+    struct cudaMemsetParamsV2, 48 bytes. Since release 12.2; other fields before 13.1.
 
     Fields
         dst : int (address), buffer or None, kept (void *)
@@ -4247,7 +4247,7 @@ class cudaMemsetParamsV2(_Record):
 class cudaAccessPolicyWindow(_Record):
     """A range of memory and how the L2 cache should treat it.
 
-    struct cudaAccessPolicyWindow, 32 bytes
+    struct cudaAccessPolicyWindow, 32 bytes.
 
     Fields
         base_ptr : int (address), buffer or None, kept (void *)
@@ -4281,7 +4281,7 @@ class cudaAccessPolicyWindow(_Record):
 class cudaHostNodeParams(_Record):
     """The function that a host node of a graph calls.
 
-    struct cudaHostNodeParams, 16 bytes
+    struct cudaHostNodeParams, 16 bytes.
 
     Fields
         fn : cudaHostFn_t, int or None
@@ -4303,7 +4303,7 @@ class cudaHostNodeParams(_Record):
 class cudaHostNodeParamsV2(_Record):
     """The function that a host node of a graph calls.
 
-    struct cudaHostNodeParamsV2, 32 bytes
+    struct cudaHostNodeParamsV2, 32 bytes. Since release 12.2; other fields before 13.4.
 
     Fields
         fn : cudaHostFn_t, int or None
@@ -4331,7 +4331,7 @@ class cudaHostNodeParamsV2(_Record):
 class cudaResourceDesc(_Record):
     """The memory that a texture or surface is on; resType says which member of res counts.
 
-    struct cudaResourceDesc, 144 bytes
+    struct cudaResourceDesc, 144 bytes. Other fields before release 13.0.
 
     Fields
         resType : cudaResourceType or int
@@ -4356,7 +4356,7 @@ class cudaResourceDesc(_Record):
     def flags(self, value: _Int) -> None: ...
 
 class cudaResourceDesc_anon0(_Record):
-    """union inside cudaResourceDesc, 128 bytes
+    """union inside cudaResourceDesc, 128 bytes.
 
     Fields
         array : cudaResourceDesc_anon0_anon0
@@ -4384,7 +4384,7 @@ class cudaResourceDesc_anon0(_Record):
     def pitch2D(self, value: cudaResourceDesc_anon0_anon3) -> None: ...
 
 class cudaResourceDesc_anon0_anon0(_Record):
-    """struct inside cudaResourceDesc_anon0, 8 bytes
+    """struct inside cudaResourceDesc_anon0, 8 bytes.
 
     Fields
         array : cudaArray_t, int or None
@@ -4395,7 +4395,7 @@ class cudaResourceDesc_anon0_anon0(_Record):
     def array(self, value: cudaArray_t | _Int | None) -> None: ...
 
 class cudaResourceDesc_anon0_anon1(_Record):
-    """struct inside cudaResourceDesc_anon0, 8 bytes
+    """struct inside cudaResourceDesc_anon0, 8 bytes.
 
     Fields
         mipmap : cudaMipmappedArray_t, int or None
@@ -4406,7 +4406,7 @@ class cudaResourceDesc_anon0_anon1(_Record):
     def mipmap(self, value: cudaMipmappedArray_t | _Int | None) -> None: ...
 
 class cudaResourceDesc_anon0_anon2(_Record):
-    """struct inside cudaResourceDesc_anon0, 40 bytes
+    """struct inside cudaResourceDesc_anon0, 40 bytes.
 
     Fields
         devPtr : int (address), buffer or None, kept (void *)
@@ -4427,7 +4427,7 @@ class cudaResourceDesc_anon0_anon2(_Record):
     def sizeInBytes(self, value: _Int) -> None: ...
 
 class cudaResourceDesc_anon0_anon3(_Record):
-    """struct inside cudaResourceDesc_anon0, 56 bytes
+    """struct inside cudaResourceDesc_anon0, 56 bytes.
 
     Fields
         devPtr : int (address), buffer or None, kept (void *)
@@ -4457,12 +4457,12 @@ class cudaResourceDesc_anon0_anon3(_Record):
     @pitchInBytes.setter
     def pitchInBytes(self, value: _Int) -> None: ...
 class cudaResourceDesc_anon0_anon4(_Record):
-    """struct inside cudaResourceDesc_anon0, 128 bytes"""
+    """struct inside cudaResourceDesc_anon0, 128 bytes."""
 
 class cudaResourceViewDesc(_Record):
     """The part of an array that a texture reads, and as what.
 
-    struct cudaResourceViewDesc, 112 bytes
+    struct cudaResourceViewDesc, 112 bytes. Other fields before release 13.0.
 
     Fields
         format : cudaResourceViewFormat or int
@@ -4509,7 +4509,7 @@ class cudaResourceViewDesc(_Record):
 class cudaPointerAttributes(_Record):
     """What an address is.
 
-    struct cudaPointerAttributes, 88 bytes
+    struct cudaPointerAttributes, 88 bytes. Other fields before release 13.4.
 
     Fields
         type : cudaMemoryType or int
@@ -4542,7 +4542,7 @@ class cudaPointerAttributes(_Record):
     def localityDomainOrdinal(self, value: _Int) -> None: ...
 
 class cudaPointerAttributes_anon0(_Record):
-    """union inside cudaPointerAttributes, 8 bytes
+    """union inside cudaPointerAttributes, 8 bytes.
 
     Fields
         localityDomainOrdinal : int
@@ -4555,7 +4555,7 @@ class cudaPointerAttributes_anon0(_Record):
 class cudaFuncAttributes(_Record):
     """What a kernel needs and may have.
 
-    struct cudaFuncAttributes, 144 bytes
+    struct cudaFuncAttributes, 144 bytes. Other fields before release 13.4.
 
     Fields
         sharedSizeBytes, constSizeBytes : int (size_t); bytes
@@ -4650,7 +4650,7 @@ class cudaFuncAttributes(_Record):
 class cudaMemLocation(_Record):
     """A place for memory, such as a device or a node of the host.
 
-    struct cudaMemLocation, 8 bytes
+    struct cudaMemLocation, 8 bytes. Other fields before release 13.3.
 
     Fields
         type : cudaMemLocationType or int
@@ -4679,7 +4679,7 @@ class cudaMemLocation(_Record):
     def localized(self, value: cudaMemLocation_anon0_anon0) -> None: ...
 
 class cudaMemLocation_anon0(_Record):
-    """union inside cudaMemLocation, 4 bytes
+    """union inside cudaMemLocation, 4 bytes.
 
     Fields
         id : int
@@ -4695,7 +4695,7 @@ class cudaMemLocation_anon0(_Record):
     def localized(self, value: cudaMemLocation_anon0_anon0) -> None: ...
 
 class cudaMemLocation_anon0_anon0(_Record):
-    """struct inside cudaMemLocation_anon0, 2 bytes
+    """struct inside cudaMemLocation_anon0, 2 bytes.
 
     Fields
         deviceId, localityDomainId : int (unsigned char)
@@ -4712,7 +4712,7 @@ class cudaMemLocation_anon0_anon0(_Record):
 class cudaMemAccessDesc(_Record):
     """What a device may do with memory.
 
-    struct cudaMemAccessDesc, 12 bytes
+    struct cudaMemAccessDesc, 12 bytes.
 
     Fields
         location : cudaMemLocation
@@ -4734,7 +4734,7 @@ class cudaMemAccessDesc(_Record):
 class cudaMemPoolProps(_Record):
     """What a memory pool is to be like, for cudaMemPoolCreate.
 
-    struct cudaMemPoolProps, 88 bytes
+    struct cudaMemPoolProps, 88 bytes. Other fields before release 13.5.
 
     Fields
         allocType : cudaMemAllocationType or int
@@ -4776,7 +4776,7 @@ class cudaMemPoolProps(_Record):
 class cudaMemPoolPtrExportData(_Record):
     """What another process imports an allocation of a pool by, 64 bytes.
 
-    struct cudaMemPoolPtrExportData, 64 bytes
+    struct cudaMemPoolPtrExportData, 64 bytes.
 
     Fields
         reserved : bytes or sequence of int (unsigned char [64])
@@ -4793,7 +4793,7 @@ class cudaMemPoolPtrExportData(_Record):
 class cudaMemAllocNodeParams(_Record):
     """What an allocation node of a graph allocates, and where it came to be.
 
-    struct cudaMemAllocNodeParams, 120 bytes
+    struct cudaMemAllocNodeParams, 120 bytes.
 
     Fields
         poolProps : cudaMemPoolProps
@@ -4830,7 +4830,7 @@ class cudaMemAllocNodeParams(_Record):
 class cudaMemAllocNodeParamsV2(_Record):
     """What an allocation node of a graph allocates, and where it came to be.
 
-    struct cudaMemAllocNodeParamsV2, 120 bytes
+    struct cudaMemAllocNodeParamsV2, 120 bytes. Since release 12.2.
 
     Fields
         poolProps : cudaMemPoolProps
@@ -4863,7 +4863,7 @@ class cudaMemAllocNodeParamsV2(_Record):
 class cudaMemFreeNodeParams(_Record):
     """What a node of a graph frees.
 
-    struct cudaMemFreeNodeParams, 8 bytes
+    struct cudaMemFreeNodeParams, 8 bytes. Since release 12.2.
 
     Fields
         dptr : int (address), buffer or None, kept (void *)
@@ -4876,7 +4876,7 @@ class cudaMemFreeNodeParams(_Record):
 class cudaMemcpyAttributes(_Record):
     """How the copies of a batch may be done.
 
-    struct cudaMemcpyAttributes, 24 bytes
+    struct cudaMemcpyAttributes, 24 bytes. Since release 12.8.
 
     Fields
         srcAccessOrder : cudaMemcpySrcAccessOrder or int
@@ -4907,7 +4907,7 @@ class cudaMemcpyAttributes(_Record):
 class cudaOffset3D(_Record):
     """Place of a box.
 
-    struct cudaOffset3D, 24 bytes
+    struct cudaOffset3D, 24 bytes. Since release 12.8.
 
     Fields
         x, y, z : int (size_t)
@@ -4928,7 +4928,7 @@ class cudaOffset3D(_Record):
 class cudaMemcpy3DOperand(_Record):
     """One side of a copy of a box; type says which member of op counts.
 
-    struct cudaMemcpy3DOperand, 40 bytes
+    struct cudaMemcpy3DOperand, 40 bytes. Since release 12.8.
 
     Fields
         type : cudaMemcpy3DOperandType or int
@@ -4946,7 +4946,7 @@ class cudaMemcpy3DOperand(_Record):
     def op(self, value: cudaMemcpy3DOperand_anon0) -> None: ...
 
 class cudaMemcpy3DOperand_anon0(_Record):
-    """union inside cudaMemcpy3DOperand, 32 bytes
+    """union inside cudaMemcpy3DOperand, 32 bytes.
 
     Fields
         ptr : cudaMemcpy3DOperand_anon0_anon0
@@ -4964,7 +4964,7 @@ class cudaMemcpy3DOperand_anon0(_Record):
     def array(self, value: cudaMemcpy3DOperand_anon0_anon1) -> None: ...
 
 class cudaMemcpy3DOperand_anon0_anon0(_Record):
-    """struct inside cudaMemcpy3DOperand_anon0, 32 bytes
+    """struct inside cudaMemcpy3DOperand_anon0, 32 bytes.
 
     Fields
         ptr : int (address), buffer or None, kept (void *)
@@ -4989,7 +4989,7 @@ class cudaMemcpy3DOperand_anon0_anon0(_Record):
     def locHint(self, value: cudaMemLocation) -> None: ...
 
 class cudaMemcpy3DOperand_anon0_anon1(_Record):
-    """struct inside cudaMemcpy3DOperand_anon0, 32 bytes
+    """struct inside cudaMemcpy3DOperand_anon0, 32 bytes.
 
     Fields
         array : cudaArray_t, int or None
@@ -5007,7 +5007,7 @@ class cudaMemcpy3DOperand_anon0_anon1(_Record):
 class cudaMemcpy3DBatchOp(_Record):
     """One copy of a box in a batch.
 
-    struct cudaMemcpy3DBatchOp, 112 bytes
+    struct cudaMemcpy3DBatchOp, 112 bytes. Since release 12.8.
 
     Fields
         src, dst : cudaMemcpy3DOperand
@@ -5045,7 +5045,7 @@ class CUuuid_st(_Record):
 class CUuuid(CUuuid_st):
     """The id of a device, as 16 bytes.
 
-    struct CUuuid_st, 16 bytes
+    struct CUuuid_st, 16 bytes.
 
     Fields
         bytes : bytes, to read (char [16])
@@ -5060,7 +5060,7 @@ class cudaUUID_t(CUuuid_st):
 class cudaDeviceProp(_Record):
     """What a device is like.
 
-    struct cudaDeviceProp, 1008 bytes
+    struct cudaDeviceProp, 1008 bytes. Other fields before release 13.0.
 
     Fields
         name : bytes (char [256])
@@ -5504,7 +5504,7 @@ class cudaIpcEventHandle_st(_Record):
 class cudaIpcEventHandle_t(cudaIpcEventHandle_st):
     """What another process opens an event by, 64 bytes.
 
-    struct cudaIpcEventHandle_st, 64 bytes
+    struct cudaIpcEventHandle_st, 64 bytes.
 
     Fields
         reserved : bytes or sequence of int (char [64])
@@ -5523,7 +5523,7 @@ class cudaIpcMemHandle_st(_Record):
 class cudaIpcMemHandle_t(cudaIpcMemHandle_st):
     """What another process opens memory by, 64 bytes.
 
-    struct cudaIpcMemHandle_st, 64 bytes
+    struct cudaIpcMemHandle_st, 64 bytes.
 
     Fields
         reserved : bytes or sequence of int (char [64])
@@ -5540,7 +5540,7 @@ class cudaMemFabricHandle_st(_Record):
     @reserved.setter
     def reserved(self, value: _bytes | Sequence[int]) -> None: ...
 class cudaMemFabricHandle_t(cudaMemFabricHandle_st):
-    """struct cudaMemFabricHandle_st, 64 bytes
+    """struct cudaMemFabricHandle_st, 64 bytes. Since release 12.3.
 
     Fields
         reserved : bytes or sequence of int (char [64])
@@ -5549,7 +5549,7 @@ class cudaMemFabricHandle_t(cudaMemFabricHandle_st):
 class cudaExternalMemoryHandleDesc(_Record):
     """Memory of another interface that is to be imported.
 
-    struct cudaExternalMemoryHandleDesc, 104 bytes
+    struct cudaExternalMemoryHandleDesc, 104 bytes. Other fields before release 13.0.
 
     Fields
         type : cudaExternalMemoryHandleType or int
@@ -5577,7 +5577,7 @@ class cudaExternalMemoryHandleDesc(_Record):
     def flags(self, value: _Int) -> None: ...
 
 class cudaExternalMemoryHandleDesc_anon0(_Record):
-    """union inside cudaExternalMemoryHandleDesc, 16 bytes
+    """union inside cudaExternalMemoryHandleDesc, 16 bytes.
 
     Fields
         fd : int
@@ -5600,7 +5600,7 @@ class cudaExternalMemoryHandleDesc_anon0(_Record):
     def nvSciBufObject(self, value: _Address) -> None: ...
 
 class cudaExternalMemoryHandleDesc_anon0_anon0(_Record):
-    """struct inside cudaExternalMemoryHandleDesc_anon0, 16 bytes
+    """struct inside cudaExternalMemoryHandleDesc_anon0, 16 bytes.
 
     Fields
         handle : int (address), buffer or None, kept (void *)
@@ -5618,7 +5618,7 @@ class cudaExternalMemoryHandleDesc_anon0_anon0(_Record):
 class cudaExternalMemoryBufferDesc(_Record):
     """The part of imported memory that gets an address.
 
-    struct cudaExternalMemoryBufferDesc, 88 bytes
+    struct cudaExternalMemoryBufferDesc, 88 bytes. Other fields before release 13.0.
 
     Fields
         offset, size : int (unsigned long long); bytes
@@ -5640,7 +5640,7 @@ class cudaExternalMemoryBufferDesc(_Record):
     def flags(self, value: _Int) -> None: ...
 
 class cudaExternalMemoryMipmappedArrayDesc(_Record):
-    """struct cudaExternalMemoryMipmappedArrayDesc, 128 bytes
+    """struct cudaExternalMemoryMipmappedArrayDesc, 128 bytes. Other fields before release 13.0.
 
     Fields
         offset : int (unsigned long long)
@@ -5674,7 +5674,7 @@ class cudaExternalMemoryMipmappedArrayDesc(_Record):
 class cudaExternalSemaphoreHandleDesc(_Record):
     """A semaphore of another interface that is to be imported.
 
-    struct cudaExternalSemaphoreHandleDesc, 96 bytes
+    struct cudaExternalSemaphoreHandleDesc, 96 bytes. Other fields before release 13.0.
 
     Fields
         type : cudaExternalSemaphoreHandleType or int
@@ -5697,7 +5697,7 @@ class cudaExternalSemaphoreHandleDesc(_Record):
     def flags(self, value: _Int) -> None: ...
 
 class cudaExternalSemaphoreHandleDesc_anon0(_Record):
-    """union inside cudaExternalSemaphoreHandleDesc, 16 bytes
+    """union inside cudaExternalSemaphoreHandleDesc, 16 bytes.
 
     Fields
         fd : int
@@ -5720,7 +5720,7 @@ class cudaExternalSemaphoreHandleDesc_anon0(_Record):
     def nvSciSyncObj(self, value: _Address) -> None: ...
 
 class cudaExternalSemaphoreHandleDesc_anon0_anon0(_Record):
-    """struct inside cudaExternalSemaphoreHandleDesc_anon0, 16 bytes
+    """struct inside cudaExternalSemaphoreHandleDesc_anon0, 16 bytes.
 
     Fields
         handle : int (address), buffer or None, kept (void *)
@@ -5738,7 +5738,7 @@ class cudaExternalSemaphoreHandleDesc_anon0_anon0(_Record):
 class cudaExternalSemaphoreSignalParams(_Record):
     """With what an imported semaphore is signalled or waited for; its type says which member counts.
 
-    struct cudaExternalSemaphoreSignalParams, 144 bytes
+    struct cudaExternalSemaphoreSignalParams, 144 bytes.
 
     Fields
         params : cudaExternalSemaphoreSignalParams_anon0
@@ -5759,7 +5759,7 @@ class cudaExternalSemaphoreSignalParams(_Record):
     def flags(self, value: _Int) -> None: ...
 
 class cudaExternalSemaphoreSignalParams_anon0(_Record):
-    """struct inside cudaExternalSemaphoreSignalParams, 72 bytes
+    """struct inside cudaExternalSemaphoreSignalParams, 72 bytes.
 
     Fields
         fence : cudaExternalSemaphoreSignalParams_anon0_anon0
@@ -5782,7 +5782,7 @@ class cudaExternalSemaphoreSignalParams_anon0(_Record):
     def keyedMutex(self, value: cudaExternalSemaphoreSignalParams_anon0_anon2) -> None: ...
 
 class cudaExternalSemaphoreSignalParams_anon0_anon0(_Record):
-    """struct inside cudaExternalSemaphoreSignalParams_anon0, 8 bytes
+    """struct inside cudaExternalSemaphoreSignalParams_anon0, 8 bytes.
 
     Fields
         value : int (unsigned long long)
@@ -5793,7 +5793,7 @@ class cudaExternalSemaphoreSignalParams_anon0_anon0(_Record):
     def value(self, value: _Int) -> None: ...
 
 class cudaExternalSemaphoreSignalParams_anon0_anon1(_Record):
-    """union inside cudaExternalSemaphoreSignalParams_anon0, 8 bytes
+    """union inside cudaExternalSemaphoreSignalParams_anon0, 8 bytes.
 
     Fields
         fence : int (address), buffer or None, kept (void *)
@@ -5804,7 +5804,7 @@ class cudaExternalSemaphoreSignalParams_anon0_anon1(_Record):
     def fence(self, value: _Address) -> None: ...
 
 class cudaExternalSemaphoreSignalParams_anon0_anon2(_Record):
-    """struct inside cudaExternalSemaphoreSignalParams_anon0, 8 bytes
+    """struct inside cudaExternalSemaphoreSignalParams_anon0, 8 bytes.
 
     Fields
         key : int (unsigned long long)
@@ -5817,7 +5817,7 @@ class cudaExternalSemaphoreSignalParams_anon0_anon2(_Record):
 class cudaExternalSemaphoreWaitParams(_Record):
     """With what an imported semaphore is signalled or waited for; its type says which member counts.
 
-    struct cudaExternalSemaphoreWaitParams, 144 bytes
+    struct cudaExternalSemaphoreWaitParams, 144 bytes.
 
     Fields
         params : cudaExternalSemaphoreWaitParams_anon0
@@ -5838,7 +5838,7 @@ class cudaExternalSemaphoreWaitParams(_Record):
     def flags(self, value: _Int) -> None: ...
 
 class cudaExternalSemaphoreWaitParams_anon0(_Record):
-    """struct inside cudaExternalSemaphoreWaitParams, 72 bytes
+    """struct inside cudaExternalSemaphoreWaitParams, 72 bytes.
 
     Fields
         fence : cudaExternalSemaphoreWaitParams_anon0_anon0
@@ -5861,7 +5861,7 @@ class cudaExternalSemaphoreWaitParams_anon0(_Record):
     def keyedMutex(self, value: cudaExternalSemaphoreWaitParams_anon0_anon2) -> None: ...
 
 class cudaExternalSemaphoreWaitParams_anon0_anon0(_Record):
-    """struct inside cudaExternalSemaphoreWaitParams_anon0, 8 bytes
+    """struct inside cudaExternalSemaphoreWaitParams_anon0, 8 bytes.
 
     Fields
         value : int (unsigned long long)
@@ -5872,7 +5872,7 @@ class cudaExternalSemaphoreWaitParams_anon0_anon0(_Record):
     def value(self, value: _Int) -> None: ...
 
 class cudaExternalSemaphoreWaitParams_anon0_anon1(_Record):
-    """union inside cudaExternalSemaphoreWaitParams_anon0, 8 bytes
+    """union inside cudaExternalSemaphoreWaitParams_anon0, 8 bytes.
 
     Fields
         fence : int (address), buffer or None, kept (void *)
@@ -5883,7 +5883,7 @@ class cudaExternalSemaphoreWaitParams_anon0_anon1(_Record):
     def fence(self, value: _Address) -> None: ...
 
 class cudaExternalSemaphoreWaitParams_anon0_anon2(_Record):
-    """struct inside cudaExternalSemaphoreWaitParams_anon0, 16 bytes
+    """struct inside cudaExternalSemaphoreWaitParams_anon0, 16 bytes.
 
     Fields
         key : int (unsigned long long)
@@ -5901,7 +5901,7 @@ class cudaExternalSemaphoreWaitParams_anon0_anon2(_Record):
 class cudaDevSmResource(_Record):
     """A number of multiprocessors, and in which steps they can be divided.
 
-    struct cudaDevSmResource, 20 bytes
+    struct cudaDevSmResource, 20 bytes. Since release 13.1; other fields before 13.4.
 
     Fields
         smCount, minSmPartitionSize, smCoscheduledAlignment : int (unsigned int); multiprocessors
@@ -5929,7 +5929,7 @@ class cudaDevSmResource(_Record):
     def localityDomainId(self, value: _Int) -> None: ...
 
 class cudaDevWorkqueueConfigResource(_Record):
-    """struct cudaDevWorkqueueConfigResource, 12 bytes
+    """struct cudaDevWorkqueueConfigResource, 12 bytes. Since release 13.1.
 
     Fields
         device : int
@@ -5949,7 +5949,7 @@ class cudaDevWorkqueueConfigResource(_Record):
     @sharingScope.setter
     def sharingScope(self, value: cudaDevWorkqueueConfigScope | int) -> None: ...
 class cudaDevWorkqueueResource(_Record):
-    """struct cudaDevWorkqueueResource, 40 bytes"""
+    """struct cudaDevWorkqueueResource, 40 bytes. Since release 13.1."""
 
 class cudaDevSmResourceGroupParams_st(_Record):
     """The struct of cudaDevSmResourceGroupParams, which derives from it."""
@@ -5976,7 +5976,7 @@ class cudaDevSmResourceGroupParams_st(_Record):
 class cudaDevSmResourceGroupParams(cudaDevSmResourceGroupParams_st):
     """One group of multiprocessors, for cudaDevSmResourceSplit.
 
-    struct cudaDevSmResourceGroupParams_st, 64 bytes
+    struct cudaDevSmResourceGroupParams_st, 64 bytes. Since release 13.1; other fields before 13.4.
 
     Fields
         smCount, coscheduledSmCount : int (unsigned int); multiprocessors
@@ -6019,7 +6019,7 @@ class cudaDevResource_st(_Record):
 class cudaDevResource(cudaDevResource_st):
     """A part of a device, such as some of its multiprocessors.
 
-    struct cudaDevResource_st, 144 bytes
+    struct cudaDevResource_st, 144 bytes. Since release 13.1.
 
     Fields
         type : cudaDevResourceType or int
@@ -6038,7 +6038,7 @@ class cudaDevResource(cudaDevResource_st):
     """
 
 class cudaDevResource_anon0(_Record):
-    """union inside cudaDevResource, 40 bytes
+    """union inside cudaDevResource, 40 bytes.
 
     Fields
         sm : cudaDevSmResource
@@ -6064,7 +6064,7 @@ class cudaDevResource_anon0(_Record):
     def _oversize(self, value: _bytes | Sequence[int]) -> None: ...
 
 class cudalibraryHostUniversalFunctionAndDataTable(_Record):
-    """struct cudalibraryHostUniversalFunctionAndDataTable, 32 bytes
+    """struct cudalibraryHostUniversalFunctionAndDataTable, 32 bytes. Since release 12.8.
 
     Fields
         functionTable : int (address), buffer or None, kept (void *)
@@ -6092,7 +6092,7 @@ class cudalibraryHostUniversalFunctionAndDataTable(_Record):
 class cudaKernelNodeParams(_Record):
     """What a kernel node of a graph launches.
 
-    struct cudaKernelNodeParams, 56 bytes
+    struct cudaKernelNodeParams, 56 bytes.
 
     Fields
         func : int (address), buffer or None, kept (void *)
@@ -6135,7 +6135,7 @@ class cudaKernelNodeParams(_Record):
 class cudaKernelNodeParamsV2(_Record):
     """What a kernel node of a graph launches.
 
-    struct cudaKernelNodeParamsV2, 72 bytes
+    struct cudaKernelNodeParamsV2, 72 bytes. Since release 12.2; other fields before 13.2.
 
     Fields
         func : int (address), buffer or None, kept (void *)
@@ -6191,7 +6191,7 @@ class cudaKernelNodeParamsV2(_Record):
     def functionType(self, value: cudaKernelFunctionType | int) -> None: ...
 
 class cudaKernelNodeParamsV2_anon0(_Record):
-    """union inside cudaKernelNodeParamsV2, 8 bytes
+    """union inside cudaKernelNodeParamsV2, 8 bytes.
 
     Fields
         func : int (address), buffer or None, kept (void *)
@@ -6214,7 +6214,7 @@ class cudaKernelNodeParamsV2_anon0(_Record):
 class cudaExternalSemaphoreSignalNodeParams(_Record):
     """Semaphores of a node, and what they are signalled with or waited for.
 
-    struct cudaExternalSemaphoreSignalNodeParams, 24 bytes
+    struct cudaExternalSemaphoreSignalNodeParams, 24 bytes.
 
     Fields
         extSemArray : sequence of cudaExternalSemaphore_t, kept; sets numExtSems
@@ -6243,7 +6243,7 @@ class cudaExternalSemaphoreSignalNodeParams(_Record):
 class cudaExternalSemaphoreSignalNodeParamsV2(_Record):
     """Semaphores of a node, and what they are signalled with or waited for.
 
-    struct cudaExternalSemaphoreSignalNodeParamsV2, 32 bytes
+    struct cudaExternalSemaphoreSignalNodeParamsV2, 32 bytes. Since release 12.2; other fields before 13.4.
 
     Fields
         extSemArray : sequence of cudaExternalSemaphore_t, kept; sets numExtSems
@@ -6271,7 +6271,7 @@ class cudaExternalSemaphoreSignalNodeParamsV2(_Record):
 class cudaExternalSemaphoreWaitNodeParams(_Record):
     """Semaphores of a node, and what they are signalled with or waited for.
 
-    struct cudaExternalSemaphoreWaitNodeParams, 24 bytes
+    struct cudaExternalSemaphoreWaitNodeParams, 24 bytes.
 
     Fields
         extSemArray : sequence of cudaExternalSemaphore_t, kept; sets numExtSems
@@ -6300,7 +6300,7 @@ class cudaExternalSemaphoreWaitNodeParams(_Record):
 class cudaExternalSemaphoreWaitNodeParamsV2(_Record):
     """Semaphores of a node, and what they are signalled with or waited for.
 
-    struct cudaExternalSemaphoreWaitNodeParamsV2, 32 bytes
+    struct cudaExternalSemaphoreWaitNodeParamsV2, 32 bytes. Since release 12.2; other fields before 13.4.
 
     Fields
         extSemArray : sequence of cudaExternalSemaphore_t, kept; sets numExtSems
@@ -6328,7 +6328,7 @@ class cudaExternalSemaphoreWaitNodeParamsV2(_Record):
 class cudaConditionalNodeParams(_Record):
     """What a conditional node of a graph chooses or repeats.
 
-    struct cudaConditionalNodeParams, 32 bytes
+    struct cudaConditionalNodeParams, 32 bytes. Since release 12.3; other fields before 13.1.
 
     Fields
         handle : cudaGraphConditionalHandle, int or None
@@ -6359,7 +6359,7 @@ class cudaConditionalNodeParams(_Record):
     def ctx(self, value: cudaExecutionContext_t | _Int | None) -> None: ...
 
 class cudaMemcpyBatchNodeParams(_Record):
-    """struct cudaMemcpyBatchNodeParams, 64 bytes
+    """struct cudaMemcpyBatchNodeParams, 64 bytes. Since release 13.5.
 
     Fields
         count : int (size_t)
@@ -6406,7 +6406,7 @@ class cudaMemcpyBatchNodeParams(_Record):
 class cudaChildGraphNodeParams(_Record):
     """The graph inside a child graph node.
 
-    struct cudaChildGraphNodeParams, 16 bytes
+    struct cudaChildGraphNodeParams, 16 bytes. Since release 12.2; other fields before 12.9.
 
     Fields
         graph : cudaGraph_t, int or None
@@ -6424,7 +6424,7 @@ class cudaChildGraphNodeParams(_Record):
 class cudaEventRecordNodeParams(_Record):
     """The event of a node.
 
-    struct cudaEventRecordNodeParams, 16 bytes
+    struct cudaEventRecordNodeParams, 16 bytes. Since release 12.2; other fields before 13.4.
 
     Fields
         event : cudaEvent_t, int or None
@@ -6442,7 +6442,7 @@ class cudaEventRecordNodeParams(_Record):
 class cudaEventWaitNodeParams(_Record):
     """The event of a node.
 
-    struct cudaEventWaitNodeParams, 8 bytes
+    struct cudaEventWaitNodeParams, 8 bytes. Since release 12.2.
 
     Fields
         event : cudaEvent_t, int or None
@@ -6455,7 +6455,7 @@ class cudaEventWaitNodeParams(_Record):
 class cudaGraphNodeParams(_Record):
     """What a node of any type does; type says which member counts.
 
-    struct cudaGraphNodeParams, 256 bytes
+    struct cudaGraphNodeParams, 256 bytes. Since release 12.2.
 
     Fields
         type : cudaGraphNodeType or int
@@ -6535,7 +6535,7 @@ class cudaGraphNodeParams(_Record):
     def memcpyBatch(self, value: cudaMemcpyBatchNodeParams) -> None: ...
 
 class cudaGraphNodeParams_anon0(_Record):
-    """union inside cudaGraphNodeParams, 232 bytes
+    """union inside cudaGraphNodeParams, 232 bytes.
 
     Fields
         kernel : cudaKernelNodeParamsV2
@@ -6622,7 +6622,7 @@ class cudaGraphEdgeData_st(_Record):
 class cudaGraphEdgeData(cudaGraphEdgeData_st):
     """What an edge of a graph is attached to, for launches that overlap; zeros for an ordinary one.
 
-    struct cudaGraphEdgeData_st, 8 bytes
+    struct cudaGraphEdgeData_st, 8 bytes. Since release 12.3.
 
     Fields
         from_port, to_port, type : int (unsigned char)
@@ -6655,7 +6655,7 @@ class cudaGraphInstantiateParams_st(_Record):
 class cudaGraphInstantiateParams(cudaGraphInstantiateParams_st):
     """How a graph is instantiated, and why that failed.
 
-    struct cudaGraphInstantiateParams_st, 32 bytes
+    struct cudaGraphInstantiateParams_st, 32 bytes. Since release 12.0.
 
     Fields
         flags : int (unsigned long long)
@@ -6683,7 +6683,7 @@ class cudaGraphExecUpdateResultInfo_st(_Record):
 class cudaGraphExecUpdateResultInfo(cudaGraphExecUpdateResultInfo_st):
     """Why an instantiated graph could not be updated, and at which node.
 
-    struct cudaGraphExecUpdateResultInfo_st, 24 bytes
+    struct cudaGraphExecUpdateResultInfo_st, 24 bytes. Since release 12.0.
 
     Fields
         result : cudaGraphExecUpdateResult or int
@@ -6693,7 +6693,7 @@ class cudaGraphExecUpdateResultInfo(cudaGraphExecUpdateResultInfo_st):
     """
 
 class cudaGraphKernelNodeUpdate(_Record):
-    """struct cudaGraphKernelNodeUpdate, 40 bytes
+    """struct cudaGraphKernelNodeUpdate, 40 bytes. Since release 12.4.
 
     Fields
         node : cudaGraphDeviceNode_t, int or None
@@ -6714,7 +6714,7 @@ class cudaGraphKernelNodeUpdate(_Record):
     def updateData(self, value: cudaGraphKernelNodeUpdate_anon0) -> None: ...
 
 class cudaGraphKernelNodeUpdate_anon0(_Record):
-    """union inside cudaGraphKernelNodeUpdate, 24 bytes
+    """union inside cudaGraphKernelNodeUpdate, 24 bytes.
 
     Fields
         gridDim : dim3
@@ -6737,7 +6737,7 @@ class cudaGraphKernelNodeUpdate_anon0(_Record):
     def isEnabled(self, value: _Int) -> None: ...
 
 class cudaGraphKernelNodeUpdate_anon0_anon0(_Record):
-    """struct inside cudaGraphKernelNodeUpdate_anon0, 24 bytes
+    """struct inside cudaGraphKernelNodeUpdate_anon0, 24 bytes.
 
     Fields
         pValue : int (address), buffer or None, kept (const void *)
@@ -6769,7 +6769,7 @@ class cudaLaunchMemSyncDomainMap_st(_Record):
 class cudaLaunchMemSyncDomainMap(cudaLaunchMemSyncDomainMap_st):
     """Which numbered domains stand for the default and for the remote one.
 
-    struct cudaLaunchMemSyncDomainMap_st, 2 bytes
+    struct cudaLaunchMemSyncDomainMap_st, 2 bytes. Since release 12.0.
 
     Fields
         default_, remote : int (unsigned char)
@@ -6780,7 +6780,7 @@ class cudaLaunchMemSyncDomainMap(cudaLaunchMemSyncDomainMap_st):
 class cudaLaunchAttributeValue(_Record):
     """The value of an attribute, of which one member counts.
 
-    union cudaLaunchAttributeValue, 64 bytes
+    union cudaLaunchAttributeValue, 64 bytes. Other fields before release 13.2.
 
     Fields
         pad : bytes or sequence of int (char [64])
@@ -6886,7 +6886,7 @@ class cudaKernelNodeAttrValue(cudaLaunchAttributeValue):
     """The struct of cudaLaunchAttributeValue, which it derives from."""
 
 class cudaLaunchAttributeValue_anon0(_Record):
-    """struct inside cudaLaunchAttributeValue, 12 bytes
+    """struct inside cudaLaunchAttributeValue, 12 bytes.
 
     Fields
         x, y, z : int (unsigned int)
@@ -6907,7 +6907,7 @@ class cudaLaunchAttributeValue_anon0(_Record):
     def z(self, value: _Int) -> None: ...
 
 class cudaLaunchAttributeValue_anon1(_Record):
-    """struct inside cudaLaunchAttributeValue, 16 bytes
+    """struct inside cudaLaunchAttributeValue, 16 bytes.
 
     Fields
         event : cudaEvent_t, int or None
@@ -6929,7 +6929,7 @@ class cudaLaunchAttributeValue_anon1(_Record):
     def triggerAtBlockStart(self, value: _Int) -> None: ...
 
 class cudaLaunchAttributeValue_anon2(_Record):
-    """struct inside cudaLaunchAttributeValue, 12 bytes
+    """struct inside cudaLaunchAttributeValue, 12 bytes.
 
     Fields
         x, y, z : int (unsigned int)
@@ -6950,7 +6950,7 @@ class cudaLaunchAttributeValue_anon2(_Record):
     def z(self, value: _Int) -> None: ...
 
 class cudaLaunchAttributeValue_anon3(_Record):
-    """struct inside cudaLaunchAttributeValue, 16 bytes
+    """struct inside cudaLaunchAttributeValue, 16 bytes.
 
     Fields
         event : cudaEvent_t, int or None
@@ -6968,7 +6968,7 @@ class cudaLaunchAttributeValue_anon3(_Record):
     def flags(self, value: _Int) -> None: ...
 
 class cudaLaunchAttributeValue_anon4(_Record):
-    """struct inside cudaLaunchAttributeValue, 16 bytes
+    """struct inside cudaLaunchAttributeValue, 16 bytes.
 
     Fields
         deviceUpdatable : int
@@ -6998,7 +6998,7 @@ class cudaLaunchAttribute_st(_Record):
 class cudaLaunchAttribute(cudaLaunchAttribute_st):
     """One attribute of a launch, stream or kernel node; id says which member of val counts.
 
-    struct cudaLaunchAttribute_st, 72 bytes
+    struct cudaLaunchAttribute_st, 72 bytes.
 
     Fields
         id : cudaLaunchAttributeID or int
@@ -7036,7 +7036,7 @@ class cudaLaunchConfig_st(_Record):
 class cudaLaunchConfig_t(cudaLaunchConfig_st):
     """How cudaLaunchKernelExC launches.
 
-    struct cudaLaunchConfig_st, 56 bytes
+    struct cudaLaunchConfig_st, 56 bytes.
 
     Fields
         gridDim : dim3; blocks
@@ -7063,7 +7063,7 @@ class cudaAsyncNotificationInfo(_Record):
 class cudaAsyncNotificationInfo_t(cudaAsyncNotificationInfo):
     """What has happened on a device; type says which member of info counts.
 
-    struct cudaAsyncNotificationInfo, 16 bytes
+    struct cudaAsyncNotificationInfo, 16 bytes. Since release 12.4.
 
     Fields
         type : cudaAsyncNotificationType or int
@@ -7071,7 +7071,7 @@ class cudaAsyncNotificationInfo_t(cudaAsyncNotificationInfo):
     """
 
 class cudaAsyncNotificationInfo_t_anon0(_Record):
-    """union inside cudaAsyncNotificationInfo_t, 8 bytes
+    """union inside cudaAsyncNotificationInfo_t, 8 bytes.
 
     Fields
         overBudget : cudaAsyncNotificationInfo_t_anon0_anon0
@@ -7084,7 +7084,7 @@ class cudaAsyncNotificationInfo_t_anon0(_Record):
     def overBudget(self, value: cudaAsyncNotificationInfo_t_anon0_anon0) -> None: ...
 
 class cudaAsyncNotificationInfo_t_anon0_anon0(_Record):
-    """struct inside cudaAsyncNotificationInfo_t_anon0, 8 bytes
+    """struct inside cudaAsyncNotificationInfo_t_anon0, 8 bytes.
 
     Fields
         bytesOverBudget : int (unsigned long long); bytes
@@ -7097,7 +7097,7 @@ class cudaAsyncNotificationInfo_t_anon0_anon0(_Record):
 class cudaTextureDesc(_Record):
     """How a texture addresses and filters.
 
-    struct cudaTextureDesc, 72 bytes
+    struct cudaTextureDesc, 72 bytes. Other fields before release 12.0.
 
     Fields
         addressMode : sequence of cudaTextureAddressMode (3); for x, y and z
@@ -7169,7 +7169,7 @@ class cudaTextureDesc(_Record):
     def seamlessCubemap(self, value: _Int) -> None: ...
 
 class cudaGraphRecaptureCallbackData(_Record):
-    """struct cudaGraphRecaptureCallbackData, 16 bytes
+    """struct cudaGraphRecaptureCallbackData, 16 bytes. Since release 13.3.
 
     Fields
         callbackFunc : cudaGraphRecaptureCallback_t, int or None
@@ -7213,7 +7213,7 @@ class cudaEglPlaneDesc_st(_Record):
     @channelDesc.setter
     def channelDesc(self, value: cudaChannelFormatDesc) -> None: ...
 class cudaEglPlaneDesc(cudaEglPlaneDesc_st):
-    """struct cudaEglPlaneDesc_st, 56 bytes
+    """struct cudaEglPlaneDesc_st, 56 bytes.
 
     Fields
         width, height, depth, pitch, numChannels : int (unsigned int)
@@ -7245,7 +7245,7 @@ class cudaEglFrame_st(_Record):
     @eglColorFormat.setter
     def eglColorFormat(self, value: cudaEglColorFormat | int) -> None: ...
 class cudaEglFrame(cudaEglFrame_st):
-    """struct cudaEglFrame_st, 280 bytes
+    """struct cudaEglFrame_st, 280 bytes.
 
     Fields
         frame : cudaEglFrame_anon0
@@ -7260,7 +7260,7 @@ class cudaEglFrame(cudaEglFrame_st):
     """
 
 class cudaEglFrame_anon0(_Record):
-    """union inside cudaEglFrame, 96 bytes
+    """union inside cudaEglFrame, 96 bytes.
 
     Fields
         pArray : sequence of cudaArray_t (3)
@@ -7622,7 +7622,7 @@ def cudaDeviceRegisterAsyncNotification(
     Fails with
         cudaErrorNotSupported, cudaErrorInvalidDevice, cudaErrorInvalidValue,
         cudaErrorNotPermitted, cudaErrorUnknown
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.4.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceUnregisterAsyncNotification(
@@ -7641,7 +7641,7 @@ def cudaDeviceUnregisterAsyncNotification(
     Fails with
         cudaErrorNotSupported, cudaErrorInvalidDevice, cudaErrorInvalidValue,
         cudaErrorNotPermitted, cudaErrorUnknown
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.4.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetSharedMemConfig() -> tuple[cudaError_t, cudaSharedMemConfig]:
@@ -7798,7 +7798,7 @@ def cudaDeviceGetHostAtomicCapabilities(
         capabilities : list[int]
     Fails with
         cudaErrorInvalidDevice, cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+    Keeps the GIL while no host function can hold the call up. Since release 13.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetDefaultMemPool(device: _Int) -> tuple[cudaError_t, cudaMemPool_t]:
@@ -7900,7 +7900,7 @@ def cudaDeviceGetP2PAtomicCapabilities(
         capabilities : list[int]
     Fails with
         cudaErrorInvalidDevice, cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+    Keeps the GIL while no host function can hold the call up. Since release 13.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaChooseDevice(prop: cudaDeviceProp | None) -> tuple[cudaError_t, int]:
@@ -7929,7 +7929,7 @@ def cudaInitDevice(device: _Int, deviceFlags: _Int, flags: _Int) -> tuple[cudaEr
         cudaError_t (the checked form raises instead)
     Fails with
         cudaErrorInvalidDevice
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaSetDevice(device: _Int) -> tuple[cudaError_t]:
@@ -8089,7 +8089,7 @@ def cudaStreamGetId(hStream: cudaStream_t | _Int | None) -> tuple[cudaError_t, i
         streamId : int
     Fails with
         cudaErrorInvalidValue, cudaErrorInvalidResourceHandle
-    Keeps the GIL while no host function can hold the call up.
+    Keeps the GIL while no host function can hold the call up. Since release 12.0.
     With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamGetId_ptsz.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
@@ -8105,7 +8105,7 @@ def cudaStreamGetDevice(hStream: cudaStream_t | _Int | None) -> tuple[cudaError_
         device : int
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+    Keeps the GIL while no host function can hold the call up. Since release 12.8.
     With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamGetDevice_ptsz.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
@@ -8352,7 +8352,7 @@ def cudaStreamBeginCaptureToGraph(
         cudaError_t (the checked form raises instead)
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+    Keeps the GIL while no host function can hold the call up. Since release 12.3.
     With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamBeginCaptureToGraph_ptsz.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
@@ -8434,7 +8434,7 @@ def cudaStreamGetCaptureInfo(
         numDependencies_out : int
     Fails with
         cudaErrorInvalidValue, cudaErrorStreamCaptureImplicit, cudaErrorLossyQuery
-    Keeps the GIL while no host function can hold the call up.
+    Keeps the GIL while no host function can hold the call up. Other parameters before release 13.0.
     With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamGetCaptureInfo_ptsz.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
@@ -8458,7 +8458,7 @@ def cudaStreamUpdateCaptureDependencies(
         cudaError_t (the checked form raises instead)
     Fails with
         cudaErrorInvalidValue, cudaErrorIllegalState
-    Keeps the GIL while no host function can hold the call up.
+    Keeps the GIL while no host function can hold the call up. Other parameters before release 13.0.
     With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamUpdateCaptureDependencies_ptsz.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
@@ -8885,7 +8885,7 @@ def cudaFuncGetName(func: _Address) -> tuple[cudaError_t, bytes | None]:
         name : bytes | None
     Fails with
         cudaErrorInvalidValue, cudaErrorInvalidDeviceFunction
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.3.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
     """
 def cudaFuncGetParamInfo(func: _Address, paramIndex: _Int) -> tuple[cudaError_t, int, int]:
@@ -8900,7 +8900,7 @@ def cudaFuncGetParamInfo(func: _Address, paramIndex: _Int) -> tuple[cudaError_t,
         cudaError_t (the checked form raises instead)
         paramOffset : int; bytes from the start of the parameters
         paramSize : int; bytes
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.4.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
     """
 def cudaFuncGetParamCount(func: _Address) -> tuple[cudaError_t, int]:
@@ -9860,7 +9860,7 @@ def cudaMemcpyBatchAsync(
         cudaError_t (the checked form raises instead)
     Fails with
         cudaErrorInvalidValue
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.8; other parameters before 13.0.
     With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpyBatchAsync_ptsz.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
@@ -9883,7 +9883,7 @@ def cudaMemcpy3DBatchAsync(
         cudaError_t (the checked form raises instead)
     Fails with
         cudaErrorInvalidValue
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.8; other parameters before 13.0.
     With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpy3DBatchAsync_ptsz.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
@@ -10269,7 +10269,7 @@ def cudaMemPrefetchAsync(
         cudaError_t (the checked form raises instead)
     Fails with
         cudaErrorInvalidValue, cudaErrorInvalidDevice, cudaErrorNotSupported
-    Gives up the GIL.
+    Gives up the GIL. Other parameters before release 13.0.
     With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemPrefetchAsync_ptsz.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
@@ -10297,7 +10297,7 @@ def cudaMemPrefetchBatchAsync(
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 13.0.
     With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemPrefetchBatchAsync_ptsz.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
@@ -10319,7 +10319,7 @@ def cudaMemDiscardBatchAsync(
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 13.0.
     With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemDiscardBatchAsync_ptsz.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
@@ -10347,7 +10347,7 @@ def cudaMemDiscardAndPrefetchBatchAsync(
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 13.0.
     With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemDiscardAndPrefetchBatchAsync_ptsz.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
@@ -10390,7 +10390,7 @@ def cudaMemAdvise(
         cudaError_t (the checked form raises instead)
     Fails with
         cudaErrorInvalidValue, cudaErrorInvalidDevice, cudaErrorNotSupported
-    Gives up the GIL.
+    Gives up the GIL. Other parameters before release 13.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemRangeGetAttribute(
@@ -10737,7 +10737,7 @@ def cudaMemGetDefaultMemPool(
         memPool : cudaMemPool_t
     Fails with
         cudaErrorInvalidValue, cudaErrorNotSupported
-    Keeps the GIL while no host function can hold the call up.
+    Keeps the GIL while no host function can hold the call up. Since release 13.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemGetMemPool(
@@ -10756,7 +10756,7 @@ def cudaMemGetMemPool(
         memPool : cudaMemPool_t
     Fails with
         cudaErrorInvalidValue, cudaErrorNotSupported
-    Keeps the GIL while no host function can hold the call up.
+    Keeps the GIL while no host function can hold the call up. Since release 13.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemSetMemPool(
@@ -10776,7 +10776,7 @@ def cudaMemSetMemPool(
         cudaError_t (the checked form raises instead)
     Fails with
         cudaErrorInvalidValue, cudaErrorNotSupported
-    Keeps the GIL while no host function can hold the call up.
+    Keeps the GIL while no host function can hold the call up. Since release 13.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMallocFromPoolAsync(
@@ -11273,7 +11273,7 @@ def cudaLogsRegisterCallback(
         callback_out : cudaLogsCallbackHandle
     Fails with
         cudaErrorInvalidValue
-    Gives up the GIL.
+    Gives up the GIL. Since release 13.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LOGS.html
     """
 def cudaLogsUnregisterCallback(
@@ -11289,7 +11289,7 @@ def cudaLogsUnregisterCallback(
         cudaError_t (the checked form raises instead)
     Fails with
         cudaErrorInvalidValue
-    Gives up the GIL.
+    Gives up the GIL. Since release 13.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LOGS.html
     """
 def cudaLogsCurrent(flags: _Int) -> tuple[cudaError_t, cudaLogIterator]:
@@ -11304,7 +11304,7 @@ def cudaLogsCurrent(flags: _Int) -> tuple[cudaError_t, cudaLogIterator]:
         iterator_out : cudaLogIterator
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+    Keeps the GIL while no host function can hold the call up. Since release 13.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LOGS.html
     """
 def cudaLogsDumpToFile(
@@ -11325,7 +11325,7 @@ def cudaLogsDumpToFile(
         iterator : cudaLogIterator
     Fails with
         cudaErrorInvalidValue
-    Gives up the GIL.
+    Gives up the GIL. Since release 13.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LOGS.html
     """
 def cudaLogsDumpToMemory(
@@ -11349,7 +11349,7 @@ def cudaLogsDumpToMemory(
         size : int
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+    Keeps the GIL while no host function can hold the call up. Since release 13.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LOGS.html
     """
 def cudaGraphCreate(flags: _Int) -> tuple[cudaError_t, cudaGraph_t]:
@@ -11437,7 +11437,7 @@ def cudaGraphKernelNodeCopyAttributes(
         hDst, hSrc : cudaGraphNode_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up.
+    Keeps the GIL while no host function can hold the call up. Other parameters before release 13.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphKernelNodeGetAttribute(
@@ -12402,7 +12402,7 @@ def cudaGraphGetEdges(
         numEdges : int
     Fails with
         cudaErrorLossyQuery, cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+    Keeps the GIL while no host function can hold the call up. Other parameters before release 13.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphNodeGetDependencies(
@@ -12423,7 +12423,7 @@ def cudaGraphNodeGetDependencies(
         pNumDependencies : int
     Fails with
         cudaErrorLossyQuery, cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+    Keeps the GIL while no host function can hold the call up. Other parameters before release 13.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphNodeGetDependentNodes(
@@ -12444,7 +12444,7 @@ def cudaGraphNodeGetDependentNodes(
         pNumDependentNodes : int
     Fails with
         cudaErrorLossyQuery, cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+    Keeps the GIL while no host function can hold the call up. Other parameters before release 13.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddDependencies(
@@ -12467,7 +12467,7 @@ def cudaGraphAddDependencies(
         cudaError_t (the checked form raises instead)
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+    Keeps the GIL while no host function can hold the call up. Other parameters before release 13.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphRemoveDependencies(
@@ -12490,7 +12490,7 @@ def cudaGraphRemoveDependencies(
         cudaError_t (the checked form raises instead)
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+    Keeps the GIL while no host function can hold the call up. Other parameters before release 13.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphDestroyNode(node: cudaGraphNode_t | _Int | None) -> tuple[cudaError_t]:
@@ -12523,7 +12523,7 @@ def cudaGraphInstantiate(
         pGraphExec : cudaGraphExec_t
     Fails with
         cudaErrorInvalidValue
-    Gives up the GIL.
+    Gives up the GIL. Other parameters before release 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphInstantiateWithFlags(
@@ -12561,7 +12561,7 @@ def cudaGraphInstantiateWithParams(
         pGraphExec : cudaGraphExec_t
     Fails with
         cudaErrorInvalidValue
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaGraphInstantiateWithParams_ptsz.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
@@ -12577,7 +12577,7 @@ def cudaGraphExecGetFlags(graphExec: cudaGraphExec_t | _Int | None) -> tuple[cud
         flags : int; cudaGraphInstantiateFlags, or-ed
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+    Keeps the GIL while no host function can hold the call up. Since release 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecKernelNodeSetParams(
@@ -12887,7 +12887,7 @@ def cudaGraphExecUpdate(
         resultInfo : cudaGraphExecUpdateResultInfo
     Fails with
         cudaErrorGraphExecUpdateFailure
-    Gives up the GIL.
+    Gives up the GIL. Other parameters before release 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphUpload(
@@ -13094,7 +13094,7 @@ def cudaGraphAddNode(
         pGraphNode : cudaGraphNode_t
     Fails with
         cudaErrorInvalidValue, cudaErrorInvalidDeviceFunction, cudaErrorNotSupported
-    Keeps the GIL while no host function can hold the call up.
+    Keeps the GIL while no host function can hold the call up. Since release 12.2; other parameters before 13.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphNodeSetParams(
@@ -13112,7 +13112,7 @@ def cudaGraphNodeSetParams(
         cudaError_t (the checked form raises instead)
     Fails with
         cudaErrorInvalidValue, cudaErrorInvalidDeviceFunction, cudaErrorNotSupported
-    Keeps the GIL while no host function can hold the call up.
+    Keeps the GIL while no host function can hold the call up. Since release 12.2.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphNodeGetParams(
@@ -13149,7 +13149,7 @@ def cudaGraphExecNodeSetParams(
         cudaError_t (the checked form raises instead)
     Fails with
         cudaErrorInvalidValue, cudaErrorInvalidDeviceFunction, cudaErrorNotSupported
-    Keeps the GIL while no host function can hold the call up.
+    Keeps the GIL while no host function can hold the call up. Since release 12.2.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphConditionalHandleCreate(
@@ -13167,7 +13167,7 @@ def cudaGraphConditionalHandleCreate(
     Returns
         cudaError_t (the checked form raises instead)
         pHandle_out : cudaGraphConditionalHandle
-    Keeps the GIL while no host function can hold the call up.
+    Keeps the GIL while no host function can hold the call up. Since release 12.3.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphConditionalHandleCreate_v2(
@@ -13207,7 +13207,7 @@ def cudaGetDriverEntryPoint(
         driverStatus : cudaDriverEntryPointQueryResult
     Fails with
         cudaErrorInvalidValue, cudaErrorNotSupported
-    Keeps the GIL while no host function can hold the call up. Deprecated.
+    Keeps the GIL while no host function can hold the call up. Other parameters before release 12.0. Deprecated.
     With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaGetDriverEntryPoint_ptsz.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DRIVER__ENTRY__POINT.html
     """
@@ -13230,7 +13230,7 @@ def cudaGetDriverEntryPointByVersion(
         driverStatus : cudaDriverEntryPointQueryResult
     Fails with
         cudaErrorInvalidValue, cudaErrorNotSupported
-    Keeps the GIL while no host function can hold the call up.
+    Keeps the GIL while no host function can hold the call up. Since release 12.5.
     With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaGetDriverEntryPointByVersion_ptsz.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DRIVER__ENTRY__POINT.html
     """
@@ -13263,7 +13263,7 @@ def cudaLibraryLoadData(
         cudaErrorCudartUnloading, cudaErrorInvalidPtx, cudaErrorUnsupportedPtxVersion,
         cudaErrorNoKernelImageForDevice, cudaErrorSharedObjectSymbolNotFound,
         cudaErrorSharedObjectInitFailed, cudaErrorJitCompilerNotFound
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
     """
 def cudaLibraryLoadFromFile(
@@ -13295,7 +13295,7 @@ def cudaLibraryLoadFromFile(
         cudaErrorCudartUnloading, cudaErrorInvalidPtx, cudaErrorUnsupportedPtxVersion,
         cudaErrorNoKernelImageForDevice, cudaErrorSharedObjectSymbolNotFound,
         cudaErrorSharedObjectInitFailed, cudaErrorJitCompilerNotFound
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
     """
 def cudaLibraryUnload(library: cudaLibrary_t | _Int | None) -> tuple[cudaError_t]:
@@ -13309,7 +13309,7 @@ def cudaLibraryUnload(library: cudaLibrary_t | _Int | None) -> tuple[cudaError_t
         cudaError_t (the checked form raises instead)
     Fails with
         cudaErrorCudartUnloading, cudaErrorInitializationError, cudaErrorInvalidValue
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
     """
 def cudaLibraryGetKernel(
@@ -13329,7 +13329,7 @@ def cudaLibraryGetKernel(
     Fails with
         cudaErrorCudartUnloading, cudaErrorInitializationError, cudaErrorInvalidValue,
         cudaErrorInvalidResourceHandle, cudaErrorSymbolNotFound
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
     """
 def cudaLibraryGetGlobal(
@@ -13351,7 +13351,7 @@ def cudaLibraryGetGlobal(
         cudaErrorCudartUnloading, cudaErrorInitializationError, cudaErrorInvalidValue,
         cudaErrorInvalidResourceHandle, cudaErrorSymbolNotFound,
         cudaErrorDeviceUninitialized, cudaErrorContextIsDestroyed
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
     """
 def cudaLibraryGetManaged(
@@ -13372,7 +13372,7 @@ def cudaLibraryGetManaged(
     Fails with
         cudaErrorCudartUnloading, cudaErrorInitializationError, cudaErrorInvalidValue,
         cudaErrorInvalidResourceHandle, cudaErrorSymbolNotFound
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
     """
 def cudaLibraryGetUnifiedFunction(
@@ -13392,7 +13392,7 @@ def cudaLibraryGetUnifiedFunction(
     Fails with
         cudaErrorCudartUnloading, cudaErrorInitializationError, cudaErrorInvalidValue,
         cudaErrorInvalidResourceHandle, cudaErrorSymbolNotFound
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
     """
 def cudaLibraryGetKernelCount(lib: cudaLibrary_t | _Int | None) -> tuple[cudaError_t, int]:
@@ -13408,7 +13408,7 @@ def cudaLibraryGetKernelCount(lib: cudaLibrary_t | _Int | None) -> tuple[cudaErr
     Fails with
         cudaErrorCudartUnloading, cudaErrorInitializationError, cudaErrorInvalidValue,
         cudaErrorInvalidResourceHandle
-    Keeps the GIL while no host function can hold the call up.
+    Keeps the GIL while no host function can hold the call up. Since release 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
     """
 def cudaLibraryEnumerateKernels(
@@ -13428,7 +13428,7 @@ def cudaLibraryEnumerateKernels(
     Fails with
         cudaErrorCudartUnloading, cudaErrorInitializationError, cudaErrorInvalidValue,
         cudaErrorInvalidResourceHandle
-    Keeps the GIL while no host function can hold the call up.
+    Keeps the GIL while no host function can hold the call up. Since release 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
     """
 def cudaKernelSetAttributeForDevice(
@@ -13449,7 +13449,7 @@ def cudaKernelSetAttributeForDevice(
         cudaError_t (the checked form raises instead)
     Fails with
         cudaErrorInvalidDeviceFunction, cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+    Keeps the GIL while no host function can hold the call up. Since release 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
     """
 def cudaDeviceGetDevResource(
@@ -13779,7 +13779,7 @@ def cudaGetKernel(entryFuncAddr: _Address) -> tuple[cudaError_t, cudaKernel_t]:
     Returns
         cudaError_t (the checked form raises instead)
         kernelPtr : cudaKernel_t
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.1.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DRIVER.html
     """
 def make_cudaPitchedPtr(d: _Address, p: _Int, xsz: _Int, ysz: _Int) -> cudaPitchedPtr:

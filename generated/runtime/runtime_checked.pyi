@@ -1764,7 +1764,7 @@ def cudaDeviceRegisterAsyncNotification(
     Fails with
         cudaErrorNotSupported, cudaErrorInvalidDevice, cudaErrorInvalidValue,
         cudaErrorNotPermitted, cudaErrorUnknown
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.4.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceUnregisterAsyncNotification(
@@ -1783,7 +1783,7 @@ def cudaDeviceUnregisterAsyncNotification(
     Fails with
         cudaErrorNotSupported, cudaErrorInvalidDevice, cudaErrorInvalidValue,
         cudaErrorNotPermitted, cudaErrorUnknown
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.4.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetSharedMemConfig() -> cudaSharedMemConfig:
@@ -1939,7 +1939,7 @@ def cudaDeviceGetHostAtomicCapabilities(
         capabilities : list[int]
     Fails with
         cudaErrorInvalidDevice, cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+    Keeps the GIL while no host function can hold the call up. Since release 13.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetDefaultMemPool(device: _Int) -> cudaMemPool_t:
@@ -2040,7 +2040,7 @@ def cudaDeviceGetP2PAtomicCapabilities(
         capabilities : list[int]
     Fails with
         cudaErrorInvalidDevice, cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+    Keeps the GIL while no host function can hold the call up. Since release 13.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaChooseDevice(prop: cudaDeviceProp | None) -> int:
@@ -2069,7 +2069,7 @@ def cudaInitDevice(device: _Int, deviceFlags: _Int, flags: _Int) -> None:
         cudaError_t (the checked form raises instead)
     Fails with
         cudaErrorInvalidDevice
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaSetDevice(device: _Int) -> None:
@@ -2228,7 +2228,7 @@ def cudaStreamGetId(hStream: cudaStream_t | _Int | None) -> int:
         streamId : int
     Fails with
         cudaErrorInvalidValue, cudaErrorInvalidResourceHandle
-    Keeps the GIL while no host function can hold the call up.
+    Keeps the GIL while no host function can hold the call up. Since release 12.0.
     With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamGetId_ptsz.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
@@ -2244,7 +2244,7 @@ def cudaStreamGetDevice(hStream: cudaStream_t | _Int | None) -> int:
         device : int
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+    Keeps the GIL while no host function can hold the call up. Since release 12.8.
     With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamGetDevice_ptsz.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
@@ -2489,7 +2489,7 @@ def cudaStreamBeginCaptureToGraph(
         cudaError_t (the checked form raises instead)
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+    Keeps the GIL while no host function can hold the call up. Since release 12.3.
     With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamBeginCaptureToGraph_ptsz.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
@@ -2564,7 +2564,7 @@ def cudaStreamGetCaptureInfo(
         edgeData_out : list[cudaGraphEdgeData]
     Fails with
         cudaErrorInvalidValue, cudaErrorStreamCaptureImplicit, cudaErrorLossyQuery
-    Keeps the GIL while no host function can hold the call up.
+    Keeps the GIL while no host function can hold the call up. Other parameters before release 13.0.
     With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamGetCaptureInfo_ptsz.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
@@ -2587,7 +2587,7 @@ def cudaStreamUpdateCaptureDependencies(
         cudaError_t (the checked form raises instead)
     Fails with
         cudaErrorInvalidValue, cudaErrorIllegalState
-    Keeps the GIL while no host function can hold the call up.
+    Keeps the GIL while no host function can hold the call up. Other parameters before release 13.0.
     With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamUpdateCaptureDependencies_ptsz.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
@@ -3001,7 +3001,7 @@ def cudaFuncGetName(func: _Address) -> str | None:
         name : str | None
     Fails with
         cudaErrorInvalidValue, cudaErrorInvalidDeviceFunction
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.3.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
     """
 def cudaFuncGetParamInfo(func: _Address, paramIndex: _Int) -> tuple[int, int]:
@@ -3016,7 +3016,7 @@ def cudaFuncGetParamInfo(func: _Address, paramIndex: _Int) -> tuple[int, int]:
         cudaError_t (the checked form raises instead)
         paramOffset : int; bytes from the start of the parameters
         paramSize : int; bytes
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.4.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
     """
 def cudaFuncGetParamCount(func: _Address) -> int:
@@ -3954,7 +3954,7 @@ def cudaMemcpyBatchAsync(
         cudaError_t (the checked form raises instead)
     Fails with
         cudaErrorInvalidValue
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.8; other parameters before 13.0.
     With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpyBatchAsync_ptsz.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
@@ -3975,7 +3975,7 @@ def cudaMemcpy3DBatchAsync(
         cudaError_t (the checked form raises instead)
     Fails with
         cudaErrorInvalidValue
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.8; other parameters before 13.0.
     With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpy3DBatchAsync_ptsz.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
@@ -4351,7 +4351,7 @@ def cudaMemPrefetchAsync(
         cudaError_t (the checked form raises instead)
     Fails with
         cudaErrorInvalidValue, cudaErrorInvalidDevice, cudaErrorNotSupported
-    Gives up the GIL.
+    Gives up the GIL. Other parameters before release 13.0.
     With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemPrefetchAsync_ptsz.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
@@ -4376,7 +4376,7 @@ def cudaMemPrefetchBatchAsync(
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 13.0.
     With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemPrefetchBatchAsync_ptsz.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
@@ -4397,7 +4397,7 @@ def cudaMemDiscardBatchAsync(
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 13.0.
     With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemDiscardBatchAsync_ptsz.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
@@ -4422,7 +4422,7 @@ def cudaMemDiscardAndPrefetchBatchAsync(
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL.
+    Gives up the GIL. Since release 13.0.
     With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemDiscardAndPrefetchBatchAsync_ptsz.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
@@ -4465,7 +4465,7 @@ def cudaMemAdvise(
         cudaError_t (the checked form raises instead)
     Fails with
         cudaErrorInvalidValue, cudaErrorInvalidDevice, cudaErrorNotSupported
-    Gives up the GIL.
+    Gives up the GIL. Other parameters before release 13.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemRangeGetAttribute(
@@ -4802,7 +4802,7 @@ def cudaMemGetDefaultMemPool(
         memPool : cudaMemPool_t
     Fails with
         cudaErrorInvalidValue, cudaErrorNotSupported
-    Keeps the GIL while no host function can hold the call up.
+    Keeps the GIL while no host function can hold the call up. Since release 13.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemGetMemPool(
@@ -4821,7 +4821,7 @@ def cudaMemGetMemPool(
         memPool : cudaMemPool_t
     Fails with
         cudaErrorInvalidValue, cudaErrorNotSupported
-    Keeps the GIL while no host function can hold the call up.
+    Keeps the GIL while no host function can hold the call up. Since release 13.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemSetMemPool(
@@ -4841,7 +4841,7 @@ def cudaMemSetMemPool(
         cudaError_t (the checked form raises instead)
     Fails with
         cudaErrorInvalidValue, cudaErrorNotSupported
-    Keeps the GIL while no host function can hold the call up.
+    Keeps the GIL while no host function can hold the call up. Since release 13.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMallocFromPoolAsync(
@@ -5332,7 +5332,7 @@ def cudaLogsRegisterCallback(
         callback_out : cudaLogsCallbackHandle
     Fails with
         cudaErrorInvalidValue
-    Gives up the GIL.
+    Gives up the GIL. Since release 13.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LOGS.html
     """
 def cudaLogsUnregisterCallback(callback: cudaLogsCallbackHandle | _Int | None) -> None:
@@ -5346,7 +5346,7 @@ def cudaLogsUnregisterCallback(callback: cudaLogsCallbackHandle | _Int | None) -
         cudaError_t (the checked form raises instead)
     Fails with
         cudaErrorInvalidValue
-    Gives up the GIL.
+    Gives up the GIL. Since release 13.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LOGS.html
     """
 def cudaLogsCurrent(flags: _Int | None = ...) -> cudaLogIterator:
@@ -5361,7 +5361,7 @@ def cudaLogsCurrent(flags: _Int | None = ...) -> cudaLogIterator:
         iterator_out : cudaLogIterator
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+    Keeps the GIL while no host function can hold the call up. Since release 13.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LOGS.html
     """
 def cudaLogsDumpToFile(
@@ -5382,7 +5382,7 @@ def cudaLogsDumpToFile(
         iterator : cudaLogIterator
     Fails with
         cudaErrorInvalidValue
-    Gives up the GIL.
+    Gives up the GIL. Since release 13.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LOGS.html
     """
 def cudaLogsDumpToMemory(
@@ -5402,7 +5402,7 @@ def cudaLogsDumpToMemory(
         buffer : str
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+    Keeps the GIL while no host function can hold the call up. Since release 13.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LOGS.html
     """
 def cudaGraphCreate(flags: _Int | None = ...) -> cudaGraph_t:
@@ -5486,7 +5486,7 @@ def cudaGraphKernelNodeCopyAttributes(
         hDst, hSrc : cudaGraphNode_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up.
+    Keeps the GIL while no host function can hold the call up. Other parameters before release 13.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphKernelNodeGetAttribute(
@@ -6389,7 +6389,7 @@ def cudaGraphGetEdges(
         edgeData : list[cudaGraphEdgeData]
     Fails with
         cudaErrorLossyQuery, cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+    Keeps the GIL while no host function can hold the call up. Other parameters before release 13.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphNodeGetDependencies(
@@ -6407,7 +6407,7 @@ def cudaGraphNodeGetDependencies(
         edgeData : list[cudaGraphEdgeData]
     Fails with
         cudaErrorLossyQuery, cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+    Keeps the GIL while no host function can hold the call up. Other parameters before release 13.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphNodeGetDependentNodes(
@@ -6425,7 +6425,7 @@ def cudaGraphNodeGetDependentNodes(
         edgeData : list[cudaGraphEdgeData]
     Fails with
         cudaErrorLossyQuery, cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+    Keeps the GIL while no host function can hold the call up. Other parameters before release 13.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddDependencies(
@@ -6446,7 +6446,7 @@ def cudaGraphAddDependencies(
         cudaError_t (the checked form raises instead)
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+    Keeps the GIL while no host function can hold the call up. Other parameters before release 13.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphRemoveDependencies(
@@ -6467,7 +6467,7 @@ def cudaGraphRemoveDependencies(
         cudaError_t (the checked form raises instead)
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+    Keeps the GIL while no host function can hold the call up. Other parameters before release 13.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphDestroyNode(node: cudaGraphNode_t | _Int | None) -> None:
@@ -6500,7 +6500,7 @@ def cudaGraphInstantiate(
         pGraphExec : cudaGraphExec_t
     Fails with
         cudaErrorInvalidValue
-    Gives up the GIL.
+    Gives up the GIL. Other parameters before release 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphInstantiateWithFlags(
@@ -6538,7 +6538,7 @@ def cudaGraphInstantiateWithParams(
         pGraphExec : cudaGraphExec_t
     Fails with
         cudaErrorInvalidValue
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.0.
     With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaGraphInstantiateWithParams_ptsz.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
@@ -6554,7 +6554,7 @@ def cudaGraphExecGetFlags(graphExec: cudaGraphExec_t | _Int | None) -> int:
         flags : int; cudaGraphInstantiateFlags, or-ed
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+    Keeps the GIL while no host function can hold the call up. Since release 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecKernelNodeSetParams(
@@ -6864,7 +6864,7 @@ def cudaGraphExecUpdate(
         resultInfo : cudaGraphExecUpdateResultInfo
     Fails with
         cudaErrorGraphExecUpdateFailure
-    Gives up the GIL.
+    Gives up the GIL. Other parameters before release 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphUpload(
@@ -7066,7 +7066,7 @@ def cudaGraphAddNode(
         pGraphNode : cudaGraphNode_t
     Fails with
         cudaErrorInvalidValue, cudaErrorInvalidDeviceFunction, cudaErrorNotSupported
-    Keeps the GIL while no host function can hold the call up.
+    Keeps the GIL while no host function can hold the call up. Since release 12.2; other parameters before 13.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphNodeSetParams(
@@ -7084,7 +7084,7 @@ def cudaGraphNodeSetParams(
         cudaError_t (the checked form raises instead)
     Fails with
         cudaErrorInvalidValue, cudaErrorInvalidDeviceFunction, cudaErrorNotSupported
-    Keeps the GIL while no host function can hold the call up.
+    Keeps the GIL while no host function can hold the call up. Since release 12.2.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphNodeGetParams(node: cudaGraphNode_t | _Int | None) -> cudaGraphNodeParams:
@@ -7119,7 +7119,7 @@ def cudaGraphExecNodeSetParams(
         cudaError_t (the checked form raises instead)
     Fails with
         cudaErrorInvalidValue, cudaErrorInvalidDeviceFunction, cudaErrorNotSupported
-    Keeps the GIL while no host function can hold the call up.
+    Keeps the GIL while no host function can hold the call up. Since release 12.2.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphConditionalHandleCreate(
@@ -7137,7 +7137,7 @@ def cudaGraphConditionalHandleCreate(
     Returns
         cudaError_t (the checked form raises instead)
         pHandle_out : cudaGraphConditionalHandle
-    Keeps the GIL while no host function can hold the call up.
+    Keeps the GIL while no host function can hold the call up. Since release 12.3.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphConditionalHandleCreate_v2(
@@ -7177,7 +7177,7 @@ def cudaGetDriverEntryPoint(
         driverStatus : cudaDriverEntryPointQueryResult
     Fails with
         cudaErrorInvalidValue, cudaErrorNotSupported
-    Keeps the GIL while no host function can hold the call up. Deprecated.
+    Keeps the GIL while no host function can hold the call up. Other parameters before release 12.0. Deprecated.
     With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaGetDriverEntryPoint_ptsz.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DRIVER__ENTRY__POINT.html
     """
@@ -7200,7 +7200,7 @@ def cudaGetDriverEntryPointByVersion(
         driverStatus : cudaDriverEntryPointQueryResult
     Fails with
         cudaErrorInvalidValue, cudaErrorNotSupported
-    Keeps the GIL while no host function can hold the call up.
+    Keeps the GIL while no host function can hold the call up. Since release 12.5.
     With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaGetDriverEntryPointByVersion_ptsz.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DRIVER__ENTRY__POINT.html
     """
@@ -7229,7 +7229,7 @@ def cudaLibraryLoadData(
         cudaErrorCudartUnloading, cudaErrorInvalidPtx, cudaErrorUnsupportedPtxVersion,
         cudaErrorNoKernelImageForDevice, cudaErrorSharedObjectSymbolNotFound,
         cudaErrorSharedObjectInitFailed, cudaErrorJitCompilerNotFound
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
     """
 def cudaLibraryLoadFromFile(
@@ -7257,7 +7257,7 @@ def cudaLibraryLoadFromFile(
         cudaErrorCudartUnloading, cudaErrorInvalidPtx, cudaErrorUnsupportedPtxVersion,
         cudaErrorNoKernelImageForDevice, cudaErrorSharedObjectSymbolNotFound,
         cudaErrorSharedObjectInitFailed, cudaErrorJitCompilerNotFound
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
     """
 def cudaLibraryUnload(library: cudaLibrary_t | _Int | None) -> None:
@@ -7271,7 +7271,7 @@ def cudaLibraryUnload(library: cudaLibrary_t | _Int | None) -> None:
         cudaError_t (the checked form raises instead)
     Fails with
         cudaErrorCudartUnloading, cudaErrorInitializationError, cudaErrorInvalidValue
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
     """
 def cudaLibraryGetKernel(library: cudaLibrary_t | _Int | None, name: _Text) -> cudaKernel_t:
@@ -7288,7 +7288,7 @@ def cudaLibraryGetKernel(library: cudaLibrary_t | _Int | None, name: _Text) -> c
     Fails with
         cudaErrorCudartUnloading, cudaErrorInitializationError, cudaErrorInvalidValue,
         cudaErrorInvalidResourceHandle, cudaErrorSymbolNotFound
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
     """
 def cudaLibraryGetGlobal(library: cudaLibrary_t | _Int | None, name: _Text) -> tuple[int, int]:
@@ -7307,7 +7307,7 @@ def cudaLibraryGetGlobal(library: cudaLibrary_t | _Int | None, name: _Text) -> t
         cudaErrorCudartUnloading, cudaErrorInitializationError, cudaErrorInvalidValue,
         cudaErrorInvalidResourceHandle, cudaErrorSymbolNotFound,
         cudaErrorDeviceUninitialized, cudaErrorContextIsDestroyed
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
     """
 def cudaLibraryGetManaged(library: cudaLibrary_t | _Int | None, name: _Text) -> tuple[int, int]:
@@ -7325,7 +7325,7 @@ def cudaLibraryGetManaged(library: cudaLibrary_t | _Int | None, name: _Text) -> 
     Fails with
         cudaErrorCudartUnloading, cudaErrorInitializationError, cudaErrorInvalidValue,
         cudaErrorInvalidResourceHandle, cudaErrorSymbolNotFound
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
     """
 def cudaLibraryGetUnifiedFunction(library: cudaLibrary_t | _Int | None, symbol: _Text) -> int:
@@ -7342,7 +7342,7 @@ def cudaLibraryGetUnifiedFunction(library: cudaLibrary_t | _Int | None, symbol: 
     Fails with
         cudaErrorCudartUnloading, cudaErrorInitializationError, cudaErrorInvalidValue,
         cudaErrorInvalidResourceHandle, cudaErrorSymbolNotFound
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
     """
 def cudaLibraryGetKernelCount(lib: cudaLibrary_t | _Int | None) -> int:
@@ -7358,7 +7358,7 @@ def cudaLibraryGetKernelCount(lib: cudaLibrary_t | _Int | None) -> int:
     Fails with
         cudaErrorCudartUnloading, cudaErrorInitializationError, cudaErrorInvalidValue,
         cudaErrorInvalidResourceHandle
-    Keeps the GIL while no host function can hold the call up.
+    Keeps the GIL while no host function can hold the call up. Since release 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
     """
 def cudaLibraryEnumerateKernels(
@@ -7378,7 +7378,7 @@ def cudaLibraryEnumerateKernels(
     Fails with
         cudaErrorCudartUnloading, cudaErrorInitializationError, cudaErrorInvalidValue,
         cudaErrorInvalidResourceHandle
-    Keeps the GIL while no host function can hold the call up.
+    Keeps the GIL while no host function can hold the call up. Since release 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
     """
 def cudaKernelSetAttributeForDevice(
@@ -7399,7 +7399,7 @@ def cudaKernelSetAttributeForDevice(
         cudaError_t (the checked form raises instead)
     Fails with
         cudaErrorInvalidDeviceFunction, cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+    Keeps the GIL while no host function can hold the call up. Since release 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
     """
 def cudaDeviceGetDevResource(device: _Int, typename: cudaDevResourceType | int) -> cudaDevResource:
@@ -7722,7 +7722,7 @@ def cudaGetKernel(entryFuncAddr: _Address) -> cudaKernel_t:
     Returns
         cudaError_t (the checked form raises instead)
         kernelPtr : cudaKernel_t
-    Gives up the GIL.
+    Gives up the GIL. Since release 12.1.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DRIVER.html
     """
 def make_cudaPitchedPtr(d: _Address, p: _Int, xsz: _Int, ysz: _Int) -> cudaPitchedPtr:

@@ -137,7 +137,9 @@ add_enum(text *out, const emitter *e, const class_info *c)
         items[i] =
             arena_printf(e->a, "%s = %lld", en->items[i].name, (long long)en->items[i].value);
     }
-    text_printf(out, "enum %s\n\nMembers\n", en->tag != NULL ? en->tag : en->name);
+    text_printf(out, "enum %s.", en->tag != NULL ? en->tag : en->name);
+    emit_age(out, e, en->first, 0, "members");
+    text_add(out, "\n\nMembers\n");
     emit_word_list(out, 4, items, en->item_count);
     add_users(out, e, c);
     add_places(out, e, c);
@@ -194,11 +196,12 @@ add_record(text *out, const emitter *e, const class_info *c)
                                  : "";
     const char *word = emit_record_word(r);
     if (r->is_anonymous)
-        text_printf(out, "%s inside %s, %lld bytes%s\n\n", word, r->parent, (long long)r->size,
-                    plain);
+        text_printf(out, "%s inside %s, %lld bytes%s.", word, r->parent, (long long)r->size, plain);
     else
-        text_printf(out, "%s %s, %lld bytes%s\n\n", word, r->tag != NULL ? r->tag : r->name,
+        text_printf(out, "%s %s, %lld bytes%s.", word, r->tag != NULL ? r->tag : r->name,
                     (long long)r->size, plain);
+    emit_age(out, e, r->is_anonymous ? 0 : r->first, r->is_anonymous ? 0 : r->changed, "fields");
+    text_add(out, "\n\n");
     add_fields(out, e, r);
     add_users(out, e, c);
     add_places(out, e, c);

@@ -224,8 +224,9 @@ history_read_all(arena *a, const char *path)
 }
 
 const tree *
-history_read(arena *a, const char *path)
+history_read(arena *a, const char *path, const tree **all)
 {
+    *all = NULL;
     const char *at = release_part(path);
     const tree *root = tree_read(a, at ? arena_intern_n(a, path, (size_t)(at - path)) : path);
     if (!root || (!at && !tree_get(root, "releases")))
@@ -235,6 +236,7 @@ history_read(arena *a, const char *path)
         diag_error(root->loc, "a model of one release; leave @%s out", at + 1);
         return NULL;
     }
+    *all = root;
     const tree *release = find_release(root, at ? at + 1 : NULL);
     return release ? unpack(a, root, release) : NULL;
 }

@@ -7,7 +7,8 @@
 
 // A model of one release as its own file would have it: `path` is such a file, or one of many
 // releases, with the release behind an @; without one it is the last. NULL after an error.
-const tree *history_read(arena *a, const char *path);
+// `all`: the file as it stands where it has many, else NULL.
+const tree *history_read(arena *a, const char *path, const tree **all);
 
 // The file as it stands, for questions about all of its releases; NULL after an error.
 const tree *history_read_all(arena *a, const char *path);

@@ -14,6 +14,7 @@
 #include <string.h>
 
 #include "base/diag.h"
+#include "model/ages.h"
 #include "model/history.h"
 #include "model/members.h"
 #include "model/shape.h"
@@ -441,7 +442,8 @@ is_sound(const reader *r, const tree *root)
 model_source *
 model_read(arena *a, const char *path)
 {
-    const tree *root = history_read(a, path);
+    const tree *all;
+    const tree *root = history_read(a, path, &all);
     if (!root)
         return NULL;
     int64_t format = tree_int(tree_get(root, "format"), 0);
@@ -457,6 +459,8 @@ model_read(arena *a, const char *path)
     r.m->python_name = r.m->python_name ? r.m->python_name : r.m->module;
     if (!is_sound(&r, root))
         return NULL;
+    if (all)
+        model_tell_ages(r.m, all);
     model_source *source = arena_alloc(a, sizeof *source);
     *source = (model_source){r.m, root, r.places, r.place_count};
     return source;

@@ -264,6 +264,18 @@ add_results(text *out, const emitter *e, const function *f, bool checked)
     emit_entries(out, entries, count);
 }
 
+void
+emit_age(text *out, const emitter *e, int since, int changed, const char *what)
+{
+    if (since != 0 && changed > since)
+        text_printf(out, " Since release %s; other %s before %s.", emit_release(e, since), what,
+                    emit_release(e, changed));
+    else if (since != 0)
+        text_printf(out, " Since release %s.", emit_release(e, since));
+    else if (changed != 0)
+        text_printf(out, " Other %s before release %s.", what, emit_release(e, changed));
+}
+
 // What becomes of the GIL during the call (cubind/gil.h).
 static const char *
 gil_words(const function *f)
@@ -296,8 +308,7 @@ static void
 add_origin(text *out, const emitter *e, const function *f)
 {
     text_add(out, gil_words(f));
-    if (f->since != 0)
-        text_printf(out, " Since release %s.", emit_release(e, f->since));
+    emit_age(out, e, f->since != 0 ? f->since : f->first, f->changed, "parameters");
     text_add(out, f->deprecated ? " Deprecated.\n" : "\n");
     if (f->symbol_ptds != NULL && e->m->per_thread_env != NULL)
         text_printf(out, "With %s=1 it is %s.\n", e->m->per_thread_env, f->symbol_ptds);

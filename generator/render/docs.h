@@ -11,6 +11,8 @@ const char *emit_docstring(const emitter *e, const function *f, const char *name
 const char *emit_stub_docstring(const emitter *e, const function *f, bool checked);
 // Any docstring for type stubs: indented behind its first line, without its last newline.
 const char *emit_stub_text(const emitter *e, const char *doc);
+// " Since release 12.3; other parameters before 13.0." with what has changed; nothing for 0.
+void emit_age(text *out, const emitter *e, int since, int changed, const char *what);
 // A line for each entry, "    name : words"; neighbours with the same words share one, "    m, n, k : int".
 typedef struct doc_entry {
     const char *name;

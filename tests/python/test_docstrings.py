@@ -11,6 +11,7 @@ import re
 import calls
 import libraries
 import model
+import model_history
 import pytest
 from grouped import each
 
@@ -97,6 +98,50 @@ def test_what_else_is_told(function, checked):
     if head.get("doc_groups") and "group" in data:
         link += "group__" + data["group"].replace("_", "__") + ".html"
     assert doc.end[1:] == [line for line in [*expected, link] if line]
+
+
+# ---- releases ----
+
+@functools.cache
+def history(module, kind):
+    """{name: [(release, declaration)]} of the kept releases up to the one at hand, and the oldest of these."""
+    models = model_history.read(model_history.FOLDER / f"{module}.json")
+    releases = sorted(models, key=model_history.release_key)
+    releases = releases[: releases.index(libraries.RELEASE) + 1]
+    found = {}
+    for release in releases:
+        for declaration in models[release][kind]:
+            found.setdefault(declaration["name"], []).append((release, declaration))
+    return found, releases[0]
+
+
+def told_age(module, kind, name, members, since=0):
+    """What a docstring has to say."""
+    found, oldest = history(module, kind)
+    lives = found[name]
+    first = f"{since // 1000}.{since % 1000 // 10}" if since else lives[0][0] if lives[0][0] != oldest else None
+    shapes = [[(m.get("declared", m.get("type")), m.get("name")) for m in d.get(members, [])] for _, d in lives]
+    changes = [release for (release, _), now, before in zip(lives[1:], shapes[1:], shapes, strict=False) if now != before]
+    what = {"params": "parameters", "fields": "fields"}.get(members)
+    changed = changes[-1] if changes and what else None
+    if first and changed and model_history.release_key(changed) > model_history.release_key(first):
+        return f"Since release {first}; other {what} before {changed}."
+    if first:
+        return f"Since release {first}."
+    return f"Other {what} before release {changed}." if changed else None
+
+
+def age_in(text):
+    found = re.search(r"(?:Since release|Other \w+ before)[^.]*\.\d+(?:[^.]*\.\d+)?\.", text)
+    return found and found.group()
+
+
+@functions
+@FORMS
+def test_since_when(function, checked):
+    line = Doc(function, checked).end[0]
+    assert age_in(line) == told_age(function.model.module, "functions", function.name, "params", function.data.get("since", 0))
+    assert ("Deprecated." in line) == function.data.get("deprecated", False)
 
 
 def in_core(path):
@@ -237,6 +282,17 @@ def test_functions_and_classes_that_a_class_names_exist(case):
         if "." in place:
             owner, field = place.split(".")
             assert hasattr(class_of(module, owner), field), place
+
+
+@classes
+def test_since_when_there_is_a_class(case):
+    module, name = case
+    of = model.load(module)
+    text = class_of(module, name).__doc__
+    if name in of.enums:
+        assert age_in(text) == told_age(module, "enums", of.enums[name]["name"], None)
+    elif of.records.get(name, {}).get("name") == name and "is_anonymous" not in of.records[name]:
+        assert age_in(text) == told_age(module, "records", name, "fields")
 
 
 @each("case", [case for case in CLASSES if case[1] in model.load(case[0]).enums], ids=lambda case: ".".join(case))

@@ -229,7 +229,7 @@ static const cb_field fields_double2[] = {
 CB_RECORD_TABLE(double2, 0, 16, .align = 16);
 
 static const char doc_cublasDataType_t[] =
-    "enum cudaDataType_t\n\n"
+    "enum cudaDataType_t.\n\n"
     "Members\n"
     "    CUDA_R_16F = 2, CUDA_C_16F = 6, CUDA_R_16BF = 14, CUDA_C_16BF = 15, CUDA_R_32F = 0,\n"
     "    CUDA_C_32F = 4, CUDA_R_64F = 1, CUDA_C_64F = 5, CUDA_R_4I = 16, CUDA_C_4I = 17,\n"
@@ -246,7 +246,7 @@ static const char doc_cublasDataType_t[] =
     "    cublasCopyEx, cublasCopyEx_64 and 36 more\n";
 static const char doc_cublasStatus_t[] =
     "What functions of cuBLAS return.\n\n"
-    "enum cublasStatus_t\n\n"
+    "enum cublasStatus_t.\n\n"
     "Members\n"
     "    CUBLAS_STATUS_SUCCESS = 0, CUBLAS_STATUS_NOT_INITIALIZED = 1,\n"
     "    CUBLAS_STATUS_ALLOC_FAILED = 3, CUBLAS_STATUS_INVALID_VALUE = 7,\n"
@@ -257,7 +257,7 @@ static const char doc_cublasStatus_t[] =
     "    cublasGetStatusName, cublasGetStatusString\n";
 static const char doc_cublasFillMode_t[] =
     "Which triangle of a matrix is stored.\n\n"
-    "enum cublasFillMode_t\n\n"
+    "enum cublasFillMode_t.\n\n"
     "Members\n"
     "    CUBLAS_FILL_MODE_LOWER = 0, CUBLAS_FILL_MODE_UPPER = 1, CUBLAS_FILL_MODE_FULL = 2\n"
     "Taken by\n"
@@ -266,7 +266,7 @@ static const char doc_cublasFillMode_t[] =
     "    cublasDtbmv, cublasDtbmv_64 and 228 more\n";
 static const char doc_cublasDiagType_t[] =
     "Whether the diagonal of a triangle is all ones, and not read.\n\n"
-    "enum cublasDiagType_t\n\n"
+    "enum cublasDiagType_t.\n\n"
     "Members\n"
     "    CUBLAS_DIAG_NON_UNIT = 0, CUBLAS_DIAG_UNIT = 1\n"
     "Taken by\n"
@@ -275,7 +275,7 @@ static const char doc_cublasDiagType_t[] =
     "    cublasDtbmv, cublasDtbmv_64 and 68 more\n";
 static const char doc_cublasSideMode_t[] =
     "On which side of a product the special matrix stands.\n\n"
-    "enum cublasSideMode_t\n\n"
+    "enum cublasSideMode_t.\n\n"
     "Members\n"
     "    CUBLAS_SIDE_LEFT = 0, CUBLAS_SIDE_RIGHT = 1\n"
     "Taken by\n"
@@ -285,7 +285,7 @@ static const char doc_cublasSideMode_t[] =
 static const char doc_cublasOperation_t[] =
     "Whether a matrix is taken as it is, transposed, or conjugated too; a row-major matrix is a "
     "transposed column-major one.\n\n"
-    "enum cublasOperation_t\n\n"
+    "enum cublasOperation_t.\n\n"
     "Members\n"
     "    CUBLAS_OP_N = 0, CUBLAS_OP_T = 1, CUBLAS_OP_C = 2, CUBLAS_OP_HERMITAN = 2,\n"
     "    CUBLAS_OP_CONJG = 3\n"
@@ -295,7 +295,7 @@ static const char doc_cublasOperation_t[] =
     "    cublasDgbmv, cublasDgbmv_64 and 255 more\n";
 static const char doc_cublasPointerMode_t[] =
     "Whether scale factors and results are in host or device memory.\n\n"
-    "enum cublasPointerMode_t\n\n"
+    "enum cublasPointerMode_t.\n\n"
     "Members\n"
     "    CUBLAS_POINTER_MODE_HOST = 0, CUBLAS_POINTER_MODE_DEVICE = 1\n"
     "Taken by\n"
@@ -304,7 +304,7 @@ static const char doc_cublasPointerMode_t[] =
     "    cublasGetPointerMode\n";
 static const char doc_cublasAtomicsMode_t[] =
     "Whether routines may use atomics.\n\n"
-    "enum cublasAtomicsMode_t\n\n"
+    "enum cublasAtomicsMode_t.\n\n"
     "Members\n"
     "    CUBLAS_ATOMICS_NOT_ALLOWED = 0, CUBLAS_ATOMICS_ALLOWED = 1\n"
     "Taken by\n"
@@ -313,7 +313,7 @@ static const char doc_cublasAtomicsMode_t[] =
     "    cublasGetAtomicsMode\n";
 static const char doc_cublasGemmAlgo_t[] =
     "Which algorithm a product is to use; for newer devices most values mean the default.\n\n"
-    "enum cublasGemmAlgo_t\n\n"
+    "enum cublasGemmAlgo_t.\n\n"
     "Members\n"
     "    CUBLAS_GEMM_DFALT = -1, CUBLAS_GEMM_DEFAULT = -1, CUBLAS_GEMM_ALGO0 = 0,\n"
     "    CUBLAS_GEMM_ALGO1 = 1, CUBLAS_GEMM_ALGO2 = 2, CUBLAS_GEMM_ALGO3 = 3,\n"
@@ -338,7 +338,7 @@ static const char doc_cublasGemmAlgo_t[] =
     "    cublasGemmStridedBatchedEx, cublasGemmStridedBatchedEx_64\n";
 static const char doc_cublasMath_t[] =
     "Which precision may be given up for speed.\n\n"
-    "enum cublasMath_t\n\n"
+    "enum cublasMath_t.\n\n"
     "Members\n"
     "    CUBLAS_DEFAULT_MATH = 0, CUBLAS_TENSOR_OP_MATH = 1, CUBLAS_PEDANTIC_MATH = 2,\n"
     "    CUBLAS_TF32_TENSOR_OP_MATH = 3, CUBLAS_FP32_EMULATED_BF16X9_MATH = 4,\n"
@@ -349,7 +349,7 @@ static const char doc_cublasMath_t[] =
     "    cublasGetMathMode\n";
 static const char doc_cublasComputeType_t[] =
     "In which type a product is summed up, and so the type of its scale factors.\n\n"
-    "enum cublasComputeType_t\n\n"
+    "enum cublasComputeType_t.\n\n"
     "Members\n"
     "    CUBLAS_COMPUTE_16F = 64, CUBLAS_COMPUTE_16F_PEDANTIC = 65, CUBLAS_COMPUTE_32F = 68,\n"
     "    CUBLAS_COMPUTE_32F_PEDANTIC = 69, CUBLAS_COMPUTE_32F_FAST_16F = 74,\n"
@@ -363,7 +363,7 @@ static const char doc_cublasComputeType_t[] =
     "    cublasGemmGroupedBatchedEx, cublasGemmGroupedBatchedEx_64\n";
 static const char doc_cublasEmulationStrategy_t[] =
     "Whether products may be made of others of lower precision.\n\n"
-    "enum cublasEmulationStrategy_t\n\n"
+    "enum cublasEmulationStrategy_t. Since release 12.9.\n\n"
     "Members\n"
     "    CUBLAS_EMULATION_STRATEGY_DEFAULT = 0, CUBLAS_EMULATION_STRATEGY_PERFORMANT = 1,\n"
     "    CUBLAS_EMULATION_STRATEGY_EAGER = 2\n"
@@ -372,7 +372,7 @@ static const char doc_cublasEmulationStrategy_t[] =
     "Given by\n"
     "    cublasGetEmulationStrategy\n";
 static const char doc_cublasXtPinnedMemMode_t[] =
-    "enum cublasXtPinnedMemMode_t\n\n"
+    "enum cublasXtPinnedMemMode_t.\n\n"
     "Members\n"
     "    CUBLASXT_PINNING_DISABLED = 0, CUBLASXT_PINNING_ENABLED = 1\n"
     "Taken by\n"
@@ -380,14 +380,14 @@ static const char doc_cublasXtPinnedMemMode_t[] =
     "Given by\n"
     "    cublasXtGetPinningMemMode\n";
 static const char doc_cublasXtOpType_t[] =
-    "enum cublasXtOpType_t\n\n"
+    "enum cublasXtOpType_t.\n\n"
     "Members\n"
     "    CUBLASXT_FLOAT = 0, CUBLASXT_DOUBLE = 1, CUBLASXT_COMPLEX = 2,\n"
     "    CUBLASXT_DOUBLECOMPLEX = 3\n"
     "Taken by\n"
     "    cublasXtSetCpuRoutine, cublasXtSetCpuRatio\n";
 static const char doc_cublasXtBlasOp_t[] =
-    "enum cublasXtBlasOp_t\n\n"
+    "enum cublasXtBlasOp_t.\n\n"
     "Members\n"
     "    CUBLASXT_GEMM = 0, CUBLASXT_SYRK = 1, CUBLASXT_HERK = 2, CUBLASXT_SYMM = 3,\n"
     "    CUBLASXT_HEMM = 4, CUBLASXT_TRSM = 5, CUBLASXT_SYR2K = 6, CUBLASXT_HER2K = 7,\n"

@@ -230,7 +230,7 @@ static const char doc_cublasGetEmulationStrategy[] =
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
     "    emulationStrategy : cublasEmulationStrategy_t\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 12.9.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasSetEmulationStrategy[] =
     "cublasSetEmulationStrategy($module, /, handle, emulationStrategy)\n"
@@ -244,7 +244,7 @@ static const char doc_cublasSetEmulationStrategy[] =
     "    emulationStrategy : cublasEmulationStrategy_t or int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 12.9.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasGetStatusName[] =
     "cublasGetStatusName($module, /, status)\n"
@@ -368,7 +368,7 @@ static const char doc_cublasSetVector_64[] =
     "    incy : int; elements from one to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasGetVector[] =
     "cublasGetVector($module, /, n, elemSize, x, incx, y, incy)\n"
@@ -404,7 +404,7 @@ static const char doc_cublasGetVector_64[] =
     "    incy : int; elements from one to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasSetMatrix[] =
     "cublasSetMatrix($module, /, rows, cols, elemSize, A, lda, B, ldb)\n"
@@ -439,7 +439,7 @@ static const char doc_cublasSetMatrix_64[] =
     "    ldb : int; elements from one column to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasGetMatrix[] =
     "cublasGetMatrix($module, /, rows, cols, elemSize, A, lda, B, ldb)\n"
@@ -474,7 +474,7 @@ static const char doc_cublasGetMatrix_64[] =
     "    ldb : int; elements from one column to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasSetVectorAsync[] =
     "cublasSetVectorAsync($module, /, n, elemSize, hostPtr, incx, devicePtr, incy, stream)\n"
@@ -512,7 +512,7 @@ static const char doc_cublasSetVectorAsync_64[] =
     "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasGetVectorAsync[] =
     "cublasGetVectorAsync($module, /, n, elemSize, devicePtr, incx, hostPtr, incy, stream)\n"
@@ -550,7 +550,7 @@ static const char doc_cublasGetVectorAsync_64[] =
     "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasSetMatrixAsync[] =
     "cublasSetMatrixAsync($module, /, rows, cols, elemSize, A, lda, B, ldb, stream)\n"
@@ -588,7 +588,7 @@ static const char doc_cublasSetMatrixAsync_64[] =
     "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasGetMatrixAsync[] =
     "cublasGetMatrixAsync($module, /, rows, cols, elemSize, A, lda, B, ldb, stream)\n"
@@ -626,7 +626,7 @@ static const char doc_cublasGetMatrixAsync_64[] =
     "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasXerbla[] =
     "cublasXerbla($module, /, srName, info)\n"
@@ -677,7 +677,7 @@ static const char doc_cublasNrm2Ex_64[] =
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
     "    result : complex | None\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasSnrm2[] =
     "cublasSnrm2($module, /, handle, n, x, incx, result=None)\n"
@@ -713,7 +713,7 @@ static const char doc_cublasSnrm2_64[] =
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
     "    result : float | None\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDnrm2[] =
     "cublasDnrm2($module, /, handle, n, x, incx, result=None)\n"
@@ -749,7 +749,7 @@ static const char doc_cublasDnrm2_64[] =
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
     "    result : float | None\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasScnrm2[] =
     "cublasScnrm2($module, /, handle, n, x, incx, result=None)\n"
@@ -785,7 +785,7 @@ static const char doc_cublasScnrm2_64[] =
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
     "    result : float | None\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDznrm2[] =
     "cublasDznrm2($module, /, handle, n, x, incx, result=None)\n"
@@ -821,7 +821,7 @@ static const char doc_cublasDznrm2_64[] =
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
     "    result : float | None\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDotEx[] =
     "cublasDotEx($module, /, handle, n, x, xType, incx, y, yType, incy, result, resultType, exec"
@@ -875,7 +875,7 @@ static const char doc_cublasDotEx_64[] =
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
     "    result : complex | None\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDotcEx[] =
     "cublasDotcEx($module, /, handle, n, x, xType, incx, y, yType, incy, result, resultType, exe"
@@ -925,7 +925,7 @@ static const char doc_cublasDotcEx_64[] =
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
     "    result : complex | None\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasSdot[] =
     "cublasSdot($module, /, handle, n, x, incx, y, incy, result=None)\n"
@@ -965,7 +965,7 @@ static const char doc_cublasSdot_64[] =
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
     "    result : float | None\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDdot[] =
     "cublasDdot($module, /, handle, n, x, incx, y, incy, result=None)\n"
@@ -1005,7 +1005,7 @@ static const char doc_cublasDdot_64[] =
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
     "    result : float | None\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCdotu[] =
     "cublasCdotu($module, /, handle, n, x, incx, y, incy, result=None)\n"
@@ -1045,7 +1045,7 @@ static const char doc_cublasCdotu_64[] =
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
     "    result : complex | None\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCdotc[] =
     "cublasCdotc($module, /, handle, n, x, incx, y, incy, result=None)\n"
@@ -1085,7 +1085,7 @@ static const char doc_cublasCdotc_64[] =
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
     "    result : complex | None\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZdotu[] =
     "cublasZdotu($module, /, handle, n, x, incx, y, incy, result=None)\n"
@@ -1125,7 +1125,7 @@ static const char doc_cublasZdotu_64[] =
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
     "    result : complex | None\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZdotc[] =
     "cublasZdotc($module, /, handle, n, x, incx, y, incy, result=None)\n"
@@ -1165,7 +1165,7 @@ static const char doc_cublasZdotc_64[] =
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
     "    result : complex | None\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasScalEx[] =
     "cublasScalEx($module, /, handle, n, alpha, alphaType, x, xType, incx, executionType)\n"
@@ -1203,7 +1203,7 @@ static const char doc_cublasScalEx_64[] =
     "    executionType : cudaDataType or int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasSscal[] =
     "cublasSscal($module, /, handle, n, alpha, x, incx)\n"
@@ -1237,7 +1237,7 @@ static const char doc_cublasSscal_64[] =
     "    incx : int; elements from one to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL, unless cubind.keep_gil(True).\n"
+    "Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDscal[] =
     "cublasDscal($module, /, handle, n, alpha, x, incx)\n"
@@ -1271,7 +1271,7 @@ static const char doc_cublasDscal_64[] =
     "    incx : int; elements from one to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL, unless cubind.keep_gil(True).\n"
+    "Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCscal[] =
     "cublasCscal($module, /, handle, n, alpha, x, incx)\n"
@@ -1305,7 +1305,7 @@ static const char doc_cublasCscal_64[] =
     "    incx : int; elements from one to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL, unless cubind.keep_gil(True).\n"
+    "Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCsscal[] =
     "cublasCsscal($module, /, handle, n, alpha, x, incx)\n"
@@ -1339,7 +1339,7 @@ static const char doc_cublasCsscal_64[] =
     "    incx : int; elements from one to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZscal[] =
     "cublasZscal($module, /, handle, n, alpha, x, incx)\n"
@@ -1373,7 +1373,7 @@ static const char doc_cublasZscal_64[] =
     "    incx : int; elements from one to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL, unless cubind.keep_gil(True).\n"
+    "Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZdscal[] =
     "cublasZdscal($module, /, handle, n, alpha, x, incx)\n"
@@ -1407,7 +1407,7 @@ static const char doc_cublasZdscal_64[] =
     "    incx : int; elements from one to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasAxpyEx[] =
     "cublasAxpyEx($module, /, handle, n, alpha, alphaType, x, xType, incx, y, yType, incy, execu"
@@ -1458,7 +1458,7 @@ static const char doc_cublasAxpyEx_64[] =
     "    executiontype : cudaDataType or int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasSaxpy[] =
     "cublasSaxpy($module, /, handle, n, alpha, x, incx, y, incy)\n"
@@ -1496,7 +1496,7 @@ static const char doc_cublasSaxpy_64[] =
     "    incy : int; elements from one to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL, unless cubind.keep_gil(True).\n"
+    "Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDaxpy[] =
     "cublasDaxpy($module, /, handle, n, alpha, x, incx, y, incy)\n"
@@ -1534,7 +1534,7 @@ static const char doc_cublasDaxpy_64[] =
     "    incy : int; elements from one to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL, unless cubind.keep_gil(True).\n"
+    "Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCaxpy[] =
     "cublasCaxpy($module, /, handle, n, alpha, x, incx, y, incy)\n"
@@ -1572,7 +1572,7 @@ static const char doc_cublasCaxpy_64[] =
     "    incy : int; elements from one to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL, unless cubind.keep_gil(True).\n"
+    "Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZaxpy[] =
     "cublasZaxpy($module, /, handle, n, alpha, x, incx, y, incy)\n"
@@ -1610,7 +1610,7 @@ static const char doc_cublasZaxpy_64[] =
     "    incy : int; elements from one to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL, unless cubind.keep_gil(True).\n"
+    "Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCopyEx[] =
     "cublasCopyEx($module, /, handle, n, x, xType, incx, y, yType, incy)\n"
@@ -1648,7 +1648,7 @@ static const char doc_cublasCopyEx_64[] =
     "    incy : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasScopy[] =
     "cublasScopy($module, /, handle, n, x, incx, y, incy)\n"
@@ -1684,7 +1684,7 @@ static const char doc_cublasScopy_64[] =
     "    incy : int; elements from one to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDcopy[] =
     "cublasDcopy($module, /, handle, n, x, incx, y, incy)\n"
@@ -1720,7 +1720,7 @@ static const char doc_cublasDcopy_64[] =
     "    incy : int; elements from one to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCcopy[] =
     "cublasCcopy($module, /, handle, n, x, incx, y, incy)\n"
@@ -1756,7 +1756,7 @@ static const char doc_cublasCcopy_64[] =
     "    incy : int; elements from one to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZcopy[] =
     "cublasZcopy($module, /, handle, n, x, incx, y, incy)\n"
@@ -1792,7 +1792,7 @@ static const char doc_cublasZcopy_64[] =
     "    incy : int; elements from one to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasSswap[] =
     "cublasSswap($module, /, handle, n, x, incx, y, incy)\n"
@@ -1828,7 +1828,7 @@ static const char doc_cublasSswap_64[] =
     "    incy : int; elements from one to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDswap[] =
     "cublasDswap($module, /, handle, n, x, incx, y, incy)\n"
@@ -1864,7 +1864,7 @@ static const char doc_cublasDswap_64[] =
     "    incy : int; elements from one to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCswap[] =
     "cublasCswap($module, /, handle, n, x, incx, y, incy)\n"
@@ -1900,7 +1900,7 @@ static const char doc_cublasCswap_64[] =
     "    incy : int; elements from one to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZswap[] =
     "cublasZswap($module, /, handle, n, x, incx, y, incy)\n"
@@ -1936,7 +1936,7 @@ static const char doc_cublasZswap_64[] =
     "    incy : int; elements from one to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasSwapEx[] =
     "cublasSwapEx($module, /, handle, n, x, xType, incx, y, yType, incy)\n"
@@ -1974,7 +1974,7 @@ static const char doc_cublasSwapEx_64[] =
     "    incy : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasIsamax[] =
     "cublasIsamax($module, /, handle, n, x, incx, result=None)\n"
@@ -2010,7 +2010,7 @@ static const char doc_cublasIsamax_64[] =
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
     "    result : int | None\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasIdamax[] =
     "cublasIdamax($module, /, handle, n, x, incx, result=None)\n"
@@ -2046,7 +2046,7 @@ static const char doc_cublasIdamax_64[] =
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
     "    result : int | None\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasIcamax[] =
     "cublasIcamax($module, /, handle, n, x, incx, result=None)\n"
@@ -2082,7 +2082,7 @@ static const char doc_cublasIcamax_64[] =
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
     "    result : int | None\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasIzamax[] =
     "cublasIzamax($module, /, handle, n, x, incx, result=None)\n"
@@ -2118,7 +2118,7 @@ static const char doc_cublasIzamax_64[] =
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
     "    result : int | None\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasIamaxEx[] =
     "cublasIamaxEx($module, /, handle, n, x, xType, incx, result=None)\n"
@@ -2154,7 +2154,7 @@ static const char doc_cublasIamaxEx_64[] =
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
     "    result : int | None\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasIsamin[] =
     "cublasIsamin($module, /, handle, n, x, incx, result=None)\n"
@@ -2190,7 +2190,7 @@ static const char doc_cublasIsamin_64[] =
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
     "    result : int | None\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasIdamin[] =
     "cublasIdamin($module, /, handle, n, x, incx, result=None)\n"
@@ -2226,7 +2226,7 @@ static const char doc_cublasIdamin_64[] =
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
     "    result : int | None\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasIcamin[] =
     "cublasIcamin($module, /, handle, n, x, incx, result=None)\n"
@@ -2262,7 +2262,7 @@ static const char doc_cublasIcamin_64[] =
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
     "    result : int | None\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasIzamin[] =
     "cublasIzamin($module, /, handle, n, x, incx, result=None)\n"
@@ -2298,7 +2298,7 @@ static const char doc_cublasIzamin_64[] =
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
     "    result : int | None\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasIaminEx[] =
     "cublasIaminEx($module, /, handle, n, x, xType, incx, result=None)\n"
@@ -2334,7 +2334,7 @@ static const char doc_cublasIaminEx_64[] =
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
     "    result : int | None\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasAsumEx[] =
     "cublasAsumEx($module, /, handle, n, x, xType, incx, result, resultType, executiontype)\n"
@@ -2373,7 +2373,7 @@ static const char doc_cublasAsumEx_64[] =
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
     "    result : complex | None\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasSasum[] =
     "cublasSasum($module, /, handle, n, x, incx, result=None)\n"
@@ -2409,7 +2409,7 @@ static const char doc_cublasSasum_64[] =
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
     "    result : float | None\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDasum[] =
     "cublasDasum($module, /, handle, n, x, incx, result=None)\n"
@@ -2445,7 +2445,7 @@ static const char doc_cublasDasum_64[] =
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
     "    result : float | None\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasScasum[] =
     "cublasScasum($module, /, handle, n, x, incx, result=None)\n"
@@ -2481,7 +2481,7 @@ static const char doc_cublasScasum_64[] =
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
     "    result : float | None\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDzasum[] =
     "cublasDzasum($module, /, handle, n, x, incx, result=None)\n"
@@ -2517,7 +2517,7 @@ static const char doc_cublasDzasum_64[] =
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
     "    result : float | None\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasSrot[] =
     "cublasSrot($module, /, handle, n, x, incx, y, incy, c, s)\n"
@@ -2555,7 +2555,7 @@ static const char doc_cublasSrot_64[] =
     "    c, s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDrot[] =
     "cublasDrot($module, /, handle, n, x, incx, y, incy, c, s)\n"
@@ -2593,7 +2593,7 @@ static const char doc_cublasDrot_64[] =
     "    c, s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCrot[] =
     "cublasCrot($module, /, handle, n, x, incx, y, incy, c, s)\n"
@@ -2631,7 +2631,7 @@ static const char doc_cublasCrot_64[] =
     "    c, s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCsrot[] =
     "cublasCsrot($module, /, handle, n, x, incx, y, incy, c, s)\n"
@@ -2669,7 +2669,7 @@ static const char doc_cublasCsrot_64[] =
     "    c, s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZrot[] =
     "cublasZrot($module, /, handle, n, x, incx, y, incy, c, s)\n"
@@ -2707,7 +2707,7 @@ static const char doc_cublasZrot_64[] =
     "    c, s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZdrot[] =
     "cublasZdrot($module, /, handle, n, x, incx, y, incy, c, s)\n"
@@ -2745,7 +2745,7 @@ static const char doc_cublasZdrot_64[] =
     "    c, s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasRotEx[] =
     "cublasRotEx($module, /, handle, n, x, xType, incx, y, yType, incy, c, s, csType, executiont"
@@ -2791,7 +2791,7 @@ static const char doc_cublasRotEx_64[] =
     "    csType, executiontype : cudaDataType or int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasSrotg[] =
     "cublasSrotg($module, /, handle, a, b, c=None, s=None)\n"
@@ -2916,7 +2916,7 @@ static const char doc_cublasSrotm_64[] =
     "    param : numbers (with CUBLAS_POINTER_MODE_HOST) or int (address)\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDrotm[] =
     "cublasDrotm($module, /, handle, n, x, incx, y, incy, param)\n"
@@ -2952,7 +2952,7 @@ static const char doc_cublasDrotm_64[] =
     "    param : numbers (with CUBLAS_POINTER_MODE_HOST) or int (address)\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasRotmEx[] =
     "cublasRotmEx($module, /, handle, n, x, xType, incx, y, yType, incy, param, paramType, execu"
@@ -2999,7 +2999,7 @@ static const char doc_cublasRotmEx_64[] =
     "    paramType, executiontype : cudaDataType or int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasSrotmg[] =
     "cublasSrotmg($module, /, handle, d1, d2, x1, y1, param=None)\n"
@@ -3110,7 +3110,7 @@ static const char doc_cublasSgemv_64[] =
     "    incy : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL, unless cubind.keep_gil(True).\n"
+    "Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDgemv[] =
     "cublasDgemv($module, /, handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy)\n"
@@ -3160,7 +3160,7 @@ static const char doc_cublasDgemv_64[] =
     "    incy : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL, unless cubind.keep_gil(True).\n"
+    "Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCgemv[] =
     "cublasCgemv($module, /, handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy)\n"
@@ -3210,7 +3210,7 @@ static const char doc_cublasCgemv_64[] =
     "    incy : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL, unless cubind.keep_gil(True).\n"
+    "Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZgemv[] =
     "cublasZgemv($module, /, handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy)\n"
@@ -3261,7 +3261,7 @@ static const char doc_cublasZgemv_64[] =
     "    incy : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL, unless cubind.keep_gil(True).\n"
+    "Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasSgbmv[] =
     "cublasSgbmv($module, /, handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, incy)"
@@ -3313,7 +3313,7 @@ static const char doc_cublasSgbmv_64[] =
     "    incy : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDgbmv[] =
     "cublasDgbmv($module, /, handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, incy)"
@@ -3365,7 +3365,7 @@ static const char doc_cublasDgbmv_64[] =
     "    incy : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCgbmv[] =
     "cublasCgbmv($module, /, handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, incy)"
@@ -3417,7 +3417,7 @@ static const char doc_cublasCgbmv_64[] =
     "    incy : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZgbmv[] =
     "cublasZgbmv($module, /, handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, incy)"
@@ -3470,7 +3470,7 @@ static const char doc_cublasZgbmv_64[] =
     "    incy : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasStrmv[] =
     "cublasStrmv($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n"
@@ -3513,7 +3513,7 @@ static const char doc_cublasStrmv_64[] =
     "    incx : int; elements from one to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDtrmv[] =
     "cublasDtrmv($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n"
@@ -3556,7 +3556,7 @@ static const char doc_cublasDtrmv_64[] =
     "    incx : int; elements from one to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCtrmv[] =
     "cublasCtrmv($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n"
@@ -3600,7 +3600,7 @@ static const char doc_cublasCtrmv_64[] =
     "    incx : int; elements from one to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZtrmv[] =
     "cublasZtrmv($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n"
@@ -3644,7 +3644,7 @@ static const char doc_cublasZtrmv_64[] =
     "    incx : int; elements from one to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasStbmv[] =
     "cublasStbmv($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n"
@@ -3686,7 +3686,7 @@ static const char doc_cublasStbmv_64[] =
     "    incx : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDtbmv[] =
     "cublasDtbmv($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n"
@@ -3728,7 +3728,7 @@ static const char doc_cublasDtbmv_64[] =
     "    incx : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCtbmv[] =
     "cublasCtbmv($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n"
@@ -3770,7 +3770,7 @@ static const char doc_cublasCtbmv_64[] =
     "    incx : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZtbmv[] =
     "cublasZtbmv($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n"
@@ -3812,7 +3812,7 @@ static const char doc_cublasZtbmv_64[] =
     "    incx : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasStpmv[] =
     "cublasStpmv($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n"
@@ -3850,7 +3850,7 @@ static const char doc_cublasStpmv_64[] =
     "    incx : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDtpmv[] =
     "cublasDtpmv($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n"
@@ -3889,7 +3889,7 @@ static const char doc_cublasDtpmv_64[] =
     "    incx : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCtpmv[] =
     "cublasCtpmv($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n"
@@ -3928,7 +3928,7 @@ static const char doc_cublasCtpmv_64[] =
     "    incx : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZtpmv[] =
     "cublasZtpmv($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n"
@@ -3968,7 +3968,7 @@ static const char doc_cublasZtpmv_64[] =
     "    incx : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasStrsv[] =
     "cublasStrsv($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n"
@@ -4013,7 +4013,7 @@ static const char doc_cublasStrsv_64[] =
     "    incx : int; elements from one to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDtrsv[] =
     "cublasDtrsv($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n"
@@ -4058,7 +4058,7 @@ static const char doc_cublasDtrsv_64[] =
     "    incx : int; elements from one to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCtrsv[] =
     "cublasCtrsv($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n"
@@ -4104,7 +4104,7 @@ static const char doc_cublasCtrsv_64[] =
     "    incx : int; elements from one to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZtrsv[] =
     "cublasZtrsv($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n"
@@ -4150,7 +4150,7 @@ static const char doc_cublasZtrsv_64[] =
     "    incx : int; elements from one to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasStpsv[] =
     "cublasStpsv($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n"
@@ -4188,7 +4188,7 @@ static const char doc_cublasStpsv_64[] =
     "    incx : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDtpsv[] =
     "cublasDtpsv($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n"
@@ -4227,7 +4227,7 @@ static const char doc_cublasDtpsv_64[] =
     "    incx : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCtpsv[] =
     "cublasCtpsv($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n"
@@ -4266,7 +4266,7 @@ static const char doc_cublasCtpsv_64[] =
     "    incx : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZtpsv[] =
     "cublasZtpsv($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n"
@@ -4306,7 +4306,7 @@ static const char doc_cublasZtpsv_64[] =
     "    incx : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasStbsv[] =
     "cublasStbsv($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n"
@@ -4348,7 +4348,7 @@ static const char doc_cublasStbsv_64[] =
     "    incx : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDtbsv[] =
     "cublasDtbsv($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n"
@@ -4390,7 +4390,7 @@ static const char doc_cublasDtbsv_64[] =
     "    incx : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCtbsv[] =
     "cublasCtbsv($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n"
@@ -4432,7 +4432,7 @@ static const char doc_cublasCtbsv_64[] =
     "    incx : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZtbsv[] =
     "cublasZtbsv($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n"
@@ -4474,7 +4474,7 @@ static const char doc_cublasZtbsv_64[] =
     "    incx : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasSsymv[] =
     "cublasSsymv($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n"
@@ -4524,7 +4524,7 @@ static const char doc_cublasSsymv_64[] =
     "    incy : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDsymv[] =
     "cublasDsymv($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n"
@@ -4574,7 +4574,7 @@ static const char doc_cublasDsymv_64[] =
     "    incy : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCsymv[] =
     "cublasCsymv($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n"
@@ -4624,7 +4624,7 @@ static const char doc_cublasCsymv_64[] =
     "    incy : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZsymv[] =
     "cublasZsymv($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n"
@@ -4674,7 +4674,7 @@ static const char doc_cublasZsymv_64[] =
     "    incy : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasChemv[] =
     "cublasChemv($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n"
@@ -4724,7 +4724,7 @@ static const char doc_cublasChemv_64[] =
     "    incy : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZhemv[] =
     "cublasZhemv($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n"
@@ -4774,7 +4774,7 @@ static const char doc_cublasZhemv_64[] =
     "    incy : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasSsbmv[] =
     "cublasSsbmv($module, /, handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy)\n"
@@ -4820,7 +4820,7 @@ static const char doc_cublasSsbmv_64[] =
     "    incy : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDsbmv[] =
     "cublasDsbmv($module, /, handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy)\n"
@@ -4866,7 +4866,7 @@ static const char doc_cublasDsbmv_64[] =
     "    incy : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasChbmv[] =
     "cublasChbmv($module, /, handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy)\n"
@@ -4912,7 +4912,7 @@ static const char doc_cublasChbmv_64[] =
     "    incy : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZhbmv[] =
     "cublasZhbmv($module, /, handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy)\n"
@@ -4959,7 +4959,7 @@ static const char doc_cublasZhbmv_64[] =
     "    incy : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasSspmv[] =
     "cublasSspmv($module, /, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n"
@@ -5001,7 +5001,7 @@ static const char doc_cublasSspmv_64[] =
     "    incy : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDspmv[] =
     "cublasDspmv($module, /, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n"
@@ -5043,7 +5043,7 @@ static const char doc_cublasDspmv_64[] =
     "    incy : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasChpmv[] =
     "cublasChpmv($module, /, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n"
@@ -5085,7 +5085,7 @@ static const char doc_cublasChpmv_64[] =
     "    incy : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZhpmv[] =
     "cublasZhpmv($module, /, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n"
@@ -5127,7 +5127,7 @@ static const char doc_cublasZhpmv_64[] =
     "    incy : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasSger[] =
     "cublasSger($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n"
@@ -5169,7 +5169,7 @@ static const char doc_cublasSger_64[] =
     "    lda : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDger[] =
     "cublasDger($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n"
@@ -5212,7 +5212,7 @@ static const char doc_cublasDger_64[] =
     "    lda : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCgeru[] =
     "cublasCgeru($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n"
@@ -5255,7 +5255,7 @@ static const char doc_cublasCgeru_64[] =
     "    lda : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCgerc[] =
     "cublasCgerc($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n"
@@ -5298,7 +5298,7 @@ static const char doc_cublasCgerc_64[] =
     "    lda : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZgeru[] =
     "cublasZgeru($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n"
@@ -5342,7 +5342,7 @@ static const char doc_cublasZgeru_64[] =
     "    lda : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZgerc[] =
     "cublasZgerc($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n"
@@ -5386,7 +5386,7 @@ static const char doc_cublasZgerc_64[] =
     "    lda : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasSsyr[] =
     "cublasSsyr($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n"
@@ -5424,7 +5424,7 @@ static const char doc_cublasSsyr_64[] =
     "    lda : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDsyr[] =
     "cublasDsyr($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n"
@@ -5462,7 +5462,7 @@ static const char doc_cublasDsyr_64[] =
     "    lda : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCsyr[] =
     "cublasCsyr($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n"
@@ -5500,7 +5500,7 @@ static const char doc_cublasCsyr_64[] =
     "    lda : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZsyr[] =
     "cublasZsyr($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n"
@@ -5539,7 +5539,7 @@ static const char doc_cublasZsyr_64[] =
     "    lda : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCher[] =
     "cublasCher($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n"
@@ -5577,7 +5577,7 @@ static const char doc_cublasCher_64[] =
     "    lda : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZher[] =
     "cublasZher($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n"
@@ -5616,7 +5616,7 @@ static const char doc_cublasZher_64[] =
     "    lda : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasSspr[] =
     "cublasSspr($module, /, handle, uplo, n, alpha, x, incx, AP)\n"
@@ -5652,7 +5652,7 @@ static const char doc_cublasSspr_64[] =
     "    AP : int (address), buffer or None; written\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDspr[] =
     "cublasDspr($module, /, handle, uplo, n, alpha, x, incx, AP)\n"
@@ -5688,7 +5688,7 @@ static const char doc_cublasDspr_64[] =
     "    AP : int (address), buffer or None; written\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasChpr[] =
     "cublasChpr($module, /, handle, uplo, n, alpha, x, incx, AP)\n"
@@ -5724,7 +5724,7 @@ static const char doc_cublasChpr_64[] =
     "    AP : int (address), buffer or None; written\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZhpr[] =
     "cublasZhpr($module, /, handle, uplo, n, alpha, x, incx, AP)\n"
@@ -5760,7 +5760,7 @@ static const char doc_cublasZhpr_64[] =
     "    AP : int (address), buffer or None; written\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasSsyr2[] =
     "cublasSsyr2($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n"
@@ -5803,7 +5803,7 @@ static const char doc_cublasSsyr2_64[] =
     "    lda : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDsyr2[] =
     "cublasDsyr2($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n"
@@ -5846,7 +5846,7 @@ static const char doc_cublasDsyr2_64[] =
     "    lda : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCsyr2[] =
     "cublasCsyr2($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n"
@@ -5890,7 +5890,7 @@ static const char doc_cublasCsyr2_64[] =
     "    lda : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZsyr2[] =
     "cublasZsyr2($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n"
@@ -5934,7 +5934,7 @@ static const char doc_cublasZsyr2_64[] =
     "    lda : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCher2[] =
     "cublasCher2($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n"
@@ -5978,7 +5978,7 @@ static const char doc_cublasCher2_64[] =
     "    lda : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZher2[] =
     "cublasZher2($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n"
@@ -6022,7 +6022,7 @@ static const char doc_cublasZher2_64[] =
     "    lda : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasSspr2[] =
     "cublasSspr2($module, /, handle, uplo, n, alpha, x, incx, y, incy, AP)\n"
@@ -6063,7 +6063,7 @@ static const char doc_cublasSspr2_64[] =
     "    AP : int (address), buffer or None; written\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDspr2[] =
     "cublasDspr2($module, /, handle, uplo, n, alpha, x, incx, y, incy, AP)\n"
@@ -6104,7 +6104,7 @@ static const char doc_cublasDspr2_64[] =
     "    AP : int (address), buffer or None; written\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasChpr2[] =
     "cublasChpr2($module, /, handle, uplo, n, alpha, x, incx, y, incy, AP)\n"
@@ -6146,7 +6146,7 @@ static const char doc_cublasChpr2_64[] =
     "    AP : int (address), buffer or None; written\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZhpr2[] =
     "cublasZhpr2($module, /, handle, uplo, n, alpha, x, incx, y, incy, AP)\n"
@@ -6188,7 +6188,7 @@ static const char doc_cublasZhpr2_64[] =
     "    AP : int (address), buffer or None; written\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasSgemvBatched[] =
     "cublasSgemvBatched($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta,"
@@ -6243,7 +6243,7 @@ static const char doc_cublasSgemvBatched_64[] =
     "    incy, batchCount : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDgemvBatched[] =
     "cublasDgemvBatched($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta,"
@@ -6298,7 +6298,7 @@ static const char doc_cublasDgemvBatched_64[] =
     "    incy, batchCount : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCgemvBatched[] =
     "cublasCgemvBatched($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta,"
@@ -6354,7 +6354,7 @@ static const char doc_cublasCgemvBatched_64[] =
     "    incy, batchCount : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZgemvBatched[] =
     "cublasZgemvBatched($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta,"
@@ -6410,7 +6410,7 @@ static const char doc_cublasZgemvBatched_64[] =
     "    incy, batchCount : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasHSHgemvBatched[] =
     "cublasHSHgemvBatched($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, bet"
@@ -6461,7 +6461,7 @@ static const char doc_cublasHSHgemvBatched_64[] =
     "    incy, batchCount : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasHSSgemvBatched[] =
     "cublasHSSgemvBatched($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, bet"
@@ -6512,7 +6512,7 @@ static const char doc_cublasHSSgemvBatched_64[] =
     "    incy, batchCount : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasTSTgemvBatched[] =
     "cublasTSTgemvBatched($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, bet"
@@ -6564,7 +6564,7 @@ static const char doc_cublasTSTgemvBatched_64[] =
     "    incy, batchCount : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasTSSgemvBatched[] =
     "cublasTSSgemvBatched($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, bet"
@@ -6616,7 +6616,7 @@ static const char doc_cublasTSSgemvBatched_64[] =
     "    incy, batchCount : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasSgemvStridedBatched[] =
     "cublasSgemvStridedBatched($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, incx,"
@@ -6680,7 +6680,7 @@ static const char doc_cublasSgemvStridedBatched_64[] =
     "    batchCount : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDgemvStridedBatched[] =
     "cublasDgemvStridedBatched($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, incx,"
@@ -6744,7 +6744,7 @@ static const char doc_cublasDgemvStridedBatched_64[] =
     "    batchCount : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCgemvStridedBatched[] =
     "cublasCgemvStridedBatched($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, incx,"
@@ -6808,7 +6808,7 @@ static const char doc_cublasCgemvStridedBatched_64[] =
     "    batchCount : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZgemvStridedBatched[] =
     "cublasZgemvStridedBatched($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, incx,"
@@ -6873,7 +6873,7 @@ static const char doc_cublasZgemvStridedBatched_64[] =
     "    batchCount : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasHSHgemvStridedBatched[] =
     "cublasHSHgemvStridedBatched($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, inc"
@@ -6925,7 +6925,7 @@ static const char doc_cublasHSHgemvStridedBatched_64[] =
     "    incy, stridey, batchCount : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasHSSgemvStridedBatched[] =
     "cublasHSSgemvStridedBatched($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, inc"
@@ -6977,7 +6977,7 @@ static const char doc_cublasHSSgemvStridedBatched_64[] =
     "    incy, stridey, batchCount : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasTSTgemvStridedBatched[] =
     "cublasTSTgemvStridedBatched($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, inc"
@@ -7029,7 +7029,7 @@ static const char doc_cublasTSTgemvStridedBatched_64[] =
     "    incy, stridey, batchCount : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasTSSgemvStridedBatched[] =
     "cublasTSSgemvStridedBatched($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, inc"
@@ -7081,7 +7081,7 @@ static const char doc_cublasTSSgemvStridedBatched_64[] =
     "    incy, stridey, batchCount : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasSgemm[] =
     "cublasSgemm($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ld"
@@ -7135,7 +7135,7 @@ static const char doc_cublasSgemm_64[] =
     "    ldc : int; elements from one column to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL, unless cubind.keep_gil(True).\n"
+    "Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDgemm[] =
     "cublasDgemm($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ld"
@@ -7189,7 +7189,7 @@ static const char doc_cublasDgemm_64[] =
     "    ldc : int; elements from one column to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL, unless cubind.keep_gil(True).\n"
+    "Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCgemm[] =
     "cublasCgemm($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ld"
@@ -7244,7 +7244,7 @@ static const char doc_cublasCgemm_64[] =
     "    ldc : int; elements from one column to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL, unless cubind.keep_gil(True).\n"
+    "Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCgemm3m[] =
     "cublasCgemm3m($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -7293,7 +7293,7 @@ static const char doc_cublasCgemm3m_64[] =
     "    ldc : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCgemm3mEx[] =
     "cublasCgemm3mEx($module, /, handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype"
@@ -7351,7 +7351,7 @@ static const char doc_cublasCgemm3mEx_64[] =
     "    ldc : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZgemm[] =
     "cublasZgemm($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ld"
@@ -7407,7 +7407,7 @@ static const char doc_cublasZgemm_64[] =
     "    ldc : int; elements from one column to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL, unless cubind.keep_gil(True).\n"
+    "Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZgemm3m[] =
     "cublasZgemm3m($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -7457,7 +7457,7 @@ static const char doc_cublasZgemm3m_64[] =
     "    ldc : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasHgemm[] =
     "cublasHgemm($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ld"
@@ -7511,7 +7511,7 @@ static const char doc_cublasHgemm_64[] =
     "    ldc : int; elements from one column to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL, unless cubind.keep_gil(True).\n"
+    "Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasSgemmEx[] =
     "cublasSgemmEx($module, /, handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype, "
@@ -7573,7 +7573,7 @@ static const char doc_cublasSgemmEx_64[] =
     "    ldc : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasGemmEx[] =
     "cublasGemmEx($module, /, handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype, l"
@@ -7644,7 +7644,7 @@ static const char doc_cublasGemmEx_64[] =
     "    algo : cublasGemmAlgo_t or int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL, unless cubind.keep_gil(True).\n"
+    "Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCgemmEx[] =
     "cublasCgemmEx($module, /, handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype, "
@@ -7706,7 +7706,7 @@ static const char doc_cublasCgemmEx_64[] =
     "    ldc : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasSsyrk[] =
     "cublasSsyrk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n"
@@ -7754,7 +7754,7 @@ static const char doc_cublasSsyrk_64[] =
     "    ldc : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDsyrk[] =
     "cublasDsyrk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n"
@@ -7802,7 +7802,7 @@ static const char doc_cublasDsyrk_64[] =
     "    ldc : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCsyrk[] =
     "cublasCsyrk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n"
@@ -7850,7 +7850,7 @@ static const char doc_cublasCsyrk_64[] =
     "    ldc : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZsyrk[] =
     "cublasZsyrk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n"
@@ -7898,7 +7898,7 @@ static const char doc_cublasZsyrk_64[] =
     "    ldc : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCsyrkEx[] =
     "cublasCsyrkEx($module, /, handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype, "
@@ -7948,7 +7948,7 @@ static const char doc_cublasCsyrkEx_64[] =
     "    ldc : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCsyrk3mEx[] =
     "cublasCsyrk3mEx($module, /, handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype"
@@ -7998,7 +7998,7 @@ static const char doc_cublasCsyrk3mEx_64[] =
     "    ldc : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCherk[] =
     "cublasCherk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n"
@@ -8046,7 +8046,7 @@ static const char doc_cublasCherk_64[] =
     "    ldc : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZherk[] =
     "cublasZherk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n"
@@ -8094,7 +8094,7 @@ static const char doc_cublasZherk_64[] =
     "    ldc : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCherkEx[] =
     "cublasCherkEx($module, /, handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype, "
@@ -8144,7 +8144,7 @@ static const char doc_cublasCherkEx_64[] =
     "    ldc : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCherk3mEx[] =
     "cublasCherk3mEx($module, /, handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype"
@@ -8194,7 +8194,7 @@ static const char doc_cublasCherk3mEx_64[] =
     "    ldc : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasSsyr2k[] =
     "cublasSsyr2k($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -8243,7 +8243,7 @@ static const char doc_cublasSsyr2k_64[] =
     "    ldc : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDsyr2k[] =
     "cublasDsyr2k($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -8292,7 +8292,7 @@ static const char doc_cublasDsyr2k_64[] =
     "    ldc : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCsyr2k[] =
     "cublasCsyr2k($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -8341,7 +8341,7 @@ static const char doc_cublasCsyr2k_64[] =
     "    ldc : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZsyr2k[] =
     "cublasZsyr2k($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -8392,7 +8392,7 @@ static const char doc_cublasZsyr2k_64[] =
     "    ldc : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCher2k[] =
     "cublasCher2k($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -8441,7 +8441,7 @@ static const char doc_cublasCher2k_64[] =
     "    ldc : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZher2k[] =
     "cublasZher2k($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -8491,7 +8491,7 @@ static const char doc_cublasZher2k_64[] =
     "    ldc : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasSsyrkx[] =
     "cublasSsyrkx($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -8540,7 +8540,7 @@ static const char doc_cublasSsyrkx_64[] =
     "    ldc : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDsyrkx[] =
     "cublasDsyrkx($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -8589,7 +8589,7 @@ static const char doc_cublasDsyrkx_64[] =
     "    ldc : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCsyrkx[] =
     "cublasCsyrkx($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -8638,7 +8638,7 @@ static const char doc_cublasCsyrkx_64[] =
     "    ldc : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZsyrkx[] =
     "cublasZsyrkx($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -8688,7 +8688,7 @@ static const char doc_cublasZsyrkx_64[] =
     "    ldc : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCherkx[] =
     "cublasCherkx($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -8737,7 +8737,7 @@ static const char doc_cublasCherkx_64[] =
     "    ldc : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZherkx[] =
     "cublasZherkx($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -8787,7 +8787,7 @@ static const char doc_cublasZherkx_64[] =
     "    ldc : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasSsymm[] =
     "cublasSsymm($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -8839,7 +8839,7 @@ static const char doc_cublasSsymm_64[] =
     "    ldc : int; elements from one column to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDsymm[] =
     "cublasDsymm($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -8891,7 +8891,7 @@ static const char doc_cublasDsymm_64[] =
     "    ldc : int; elements from one column to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCsymm[] =
     "cublasCsymm($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -8943,7 +8943,7 @@ static const char doc_cublasCsymm_64[] =
     "    ldc : int; elements from one column to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZsymm[] =
     "cublasZsymm($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -8996,7 +8996,7 @@ static const char doc_cublasZsymm_64[] =
     "    ldc : int; elements from one column to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasChemm[] =
     "cublasChemm($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -9048,7 +9048,7 @@ static const char doc_cublasChemm_64[] =
     "    ldc : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZhemm[] =
     "cublasZhemm($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -9101,7 +9101,7 @@ static const char doc_cublasZhemm_64[] =
     "    ldc : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasStrsm[] =
     "cublasStrsm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n"
@@ -9151,7 +9151,7 @@ static const char doc_cublasStrsm_64[] =
     "    ldb : int; elements from one column to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDtrsm[] =
     "cublasDtrsm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n"
@@ -9201,7 +9201,7 @@ static const char doc_cublasDtrsm_64[] =
     "    ldb : int; elements from one column to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCtrsm[] =
     "cublasCtrsm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n"
@@ -9251,7 +9251,7 @@ static const char doc_cublasCtrsm_64[] =
     "    ldb : int; elements from one column to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZtrsm[] =
     "cublasZtrsm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n"
@@ -9302,7 +9302,7 @@ static const char doc_cublasZtrsm_64[] =
     "    ldb : int; elements from one column to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasStrmm[] =
     "cublasStrmm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ld"
@@ -9357,7 +9357,7 @@ static const char doc_cublasStrmm_64[] =
     "    ldc : int; elements from one column to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDtrmm[] =
     "cublasDtrmm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ld"
@@ -9412,7 +9412,7 @@ static const char doc_cublasDtrmm_64[] =
     "    ldc : int; elements from one column to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCtrmm[] =
     "cublasCtrmm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ld"
@@ -9467,7 +9467,7 @@ static const char doc_cublasCtrmm_64[] =
     "    ldc : int; elements from one column to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZtrmm[] =
     "cublasZtrmm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ld"
@@ -9523,7 +9523,7 @@ static const char doc_cublasZtrmm_64[] =
     "    ldc : int; elements from one column to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasHgemmBatched[] =
     "cublasHgemmBatched($module, /, handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray,"
@@ -9583,7 +9583,7 @@ static const char doc_cublasHgemmBatched_64[] =
     "    batchCount : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL, unless cubind.keep_gil(True).\n"
+    "Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasSgemmBatched[] =
     "cublasSgemmBatched($module, /, handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray,"
@@ -9643,7 +9643,7 @@ static const char doc_cublasSgemmBatched_64[] =
     "    batchCount : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL, unless cubind.keep_gil(True).\n"
+    "Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDgemmBatched[] =
     "cublasDgemmBatched($module, /, handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray,"
@@ -9703,7 +9703,7 @@ static const char doc_cublasDgemmBatched_64[] =
     "    batchCount : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL, unless cubind.keep_gil(True).\n"
+    "Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCgemmBatched[] =
     "cublasCgemmBatched($module, /, handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray,"
@@ -9763,7 +9763,7 @@ static const char doc_cublasCgemmBatched_64[] =
     "    batchCount : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL, unless cubind.keep_gil(True).\n"
+    "Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCgemm3mBatched[] =
     "cublasCgemm3mBatched($module, /, handle, transa, transb, m, n, k, alpha, Aarray, lda, Barra"
@@ -9815,7 +9815,7 @@ static const char doc_cublasCgemm3mBatched_64[] =
     "    ldc, batchCount : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZgemmBatched[] =
     "cublasZgemmBatched($module, /, handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray,"
@@ -9876,7 +9876,7 @@ static const char doc_cublasZgemmBatched_64[] =
     "    batchCount : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL, unless cubind.keep_gil(True).\n"
+    "Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasHgemmStridedBatched[] =
     "cublasHgemmStridedBatched($module, /, handle, transa, transb, m, n, k, alpha, A, lda, strid"
@@ -9942,7 +9942,7 @@ static const char doc_cublasHgemmStridedBatched_64[] =
     "    batchCount : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL, unless cubind.keep_gil(True).\n"
+    "Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasSgemmStridedBatched[] =
     "cublasSgemmStridedBatched($module, /, handle, transa, transb, m, n, k, alpha, A, lda, strid"
@@ -10008,7 +10008,7 @@ static const char doc_cublasSgemmStridedBatched_64[] =
     "    batchCount : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL, unless cubind.keep_gil(True).\n"
+    "Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDgemmStridedBatched[] =
     "cublasDgemmStridedBatched($module, /, handle, transa, transb, m, n, k, alpha, A, lda, strid"
@@ -10074,7 +10074,7 @@ static const char doc_cublasDgemmStridedBatched_64[] =
     "    batchCount : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL, unless cubind.keep_gil(True).\n"
+    "Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCgemmStridedBatched[] =
     "cublasCgemmStridedBatched($module, /, handle, transa, transb, m, n, k, alpha, A, lda, strid"
@@ -10141,7 +10141,7 @@ static const char doc_cublasCgemmStridedBatched_64[] =
     "    batchCount : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL, unless cubind.keep_gil(True).\n"
+    "Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCgemm3mStridedBatched[] =
     "cublasCgemm3mStridedBatched($module, /, handle, transa, transb, m, n, k, alpha, A, lda, str"
@@ -10194,7 +10194,7 @@ static const char doc_cublasCgemm3mStridedBatched_64[] =
     "    ldc, strideC, batchCount : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZgemmStridedBatched[] =
     "cublasZgemmStridedBatched($module, /, handle, transa, transb, m, n, k, alpha, A, lda, strid"
@@ -10262,7 +10262,7 @@ static const char doc_cublasZgemmStridedBatched_64[] =
     "    batchCount : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL, unless cubind.keep_gil(True).\n"
+    "Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasGemmBatchedEx[] =
     "cublasGemmBatchedEx($module, /, handle, transa, transb, m, n, k, alpha, Aarray, Atype, lda,"
@@ -10336,7 +10336,7 @@ static const char doc_cublasGemmBatchedEx_64[] =
     "    algo : cublasGemmAlgo_t or int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL, unless cubind.keep_gil(True).\n"
+    "Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasGemmStridedBatchedEx[] =
     "cublasGemmStridedBatchedEx($module, /, handle, transa, transb, m, n, k, alpha, A, Atype, ld"
@@ -10419,7 +10419,7 @@ static const char doc_cublasGemmStridedBatchedEx_64[] =
     "    algo : cublasGemmAlgo_t or int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL, unless cubind.keep_gil(True).\n"
+    "Gives up the GIL, unless cubind.keep_gil(True). Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasSgemmGroupedBatched[] =
     "cublasSgemmGroupedBatched($module, /, handle, transa_array, transb_array, m_array, n_array,"
@@ -10455,7 +10455,7 @@ static const char doc_cublasSgemmGroupedBatched[] =
     "    group_size : sequence of int, buffer or None; as many as group_count\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.4.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_checked_cublasSgemmGroupedBatched[] =
     "cublasSgemmGroupedBatched($module, /, handle, transa_array, transb_array, m_array, n_array,"
@@ -10486,7 +10486,7 @@ static const char doc_checked_cublasSgemmGroupedBatched[] =
     "    ldc_array, group_size : sequence of int, buffer or None\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.4.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasSgemmGroupedBatched_64[] =
     "cublasSgemmGroupedBatched_64($module, /, handle, transa_array, transb_array, m_array, n_arr"
@@ -10523,7 +10523,7 @@ static const char doc_cublasSgemmGroupedBatched_64[] =
     "    group_size : sequence of int, buffer or None; as many as group_count\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.4.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_checked_cublasSgemmGroupedBatched_64[] =
     "cublasSgemmGroupedBatched_64($module, /, handle, transa_array, transb_array, m_array, n_arr"
@@ -10555,7 +10555,7 @@ static const char doc_checked_cublasSgemmGroupedBatched_64[] =
     "    ldc_array, group_size : sequence of int, buffer or None\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.4.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDgemmGroupedBatched[] =
     "cublasDgemmGroupedBatched($module, /, handle, transa_array, transb_array, m_array, n_array,"
@@ -10591,7 +10591,7 @@ static const char doc_cublasDgemmGroupedBatched[] =
     "    group_size : sequence of int, buffer or None; as many as group_count\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.4.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_checked_cublasDgemmGroupedBatched[] =
     "cublasDgemmGroupedBatched($module, /, handle, transa_array, transb_array, m_array, n_array,"
@@ -10622,7 +10622,7 @@ static const char doc_checked_cublasDgemmGroupedBatched[] =
     "    ldc_array, group_size : sequence of int, buffer or None\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.4.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDgemmGroupedBatched_64[] =
     "cublasDgemmGroupedBatched_64($module, /, handle, transa_array, transb_array, m_array, n_arr"
@@ -10659,7 +10659,7 @@ static const char doc_cublasDgemmGroupedBatched_64[] =
     "    group_size : sequence of int, buffer or None; as many as group_count\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.4.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_checked_cublasDgemmGroupedBatched_64[] =
     "cublasDgemmGroupedBatched_64($module, /, handle, transa_array, transb_array, m_array, n_arr"
@@ -10691,7 +10691,7 @@ static const char doc_checked_cublasDgemmGroupedBatched_64[] =
     "    ldc_array, group_size : sequence of int, buffer or None\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.4.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasGemmGroupedBatchedEx[] =
     "cublasGemmGroupedBatchedEx($module, /, handle, transa_array, transb_array, m_array, n_array"
@@ -10732,7 +10732,7 @@ static const char doc_cublasGemmGroupedBatchedEx[] =
     "    computeType : cublasComputeType_t or int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.5.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_checked_cublasGemmGroupedBatchedEx[] =
     "cublasGemmGroupedBatchedEx($module, /, handle, transa_array, transb_array, m_array, n_array"
@@ -10768,7 +10768,7 @@ static const char doc_checked_cublasGemmGroupedBatchedEx[] =
     "    computeType : cublasComputeType_t or int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.5.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasGemmGroupedBatchedEx_64[] =
     "cublasGemmGroupedBatchedEx_64($module, /, handle, transa_array, transb_array, m_array, n_ar"
@@ -10810,7 +10810,7 @@ static const char doc_cublasGemmGroupedBatchedEx_64[] =
     "    computeType : cublasComputeType_t or int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.5.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_checked_cublasGemmGroupedBatchedEx_64[] =
     "cublasGemmGroupedBatchedEx_64($module, /, handle, transa_array, transb_array, m_array, n_ar"
@@ -10847,7 +10847,7 @@ static const char doc_checked_cublasGemmGroupedBatchedEx_64[] =
     "    computeType : cublasComputeType_t or int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.5.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasSgeam[] =
     "cublasSgeam($module, /, handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, ldc)\n"
@@ -10898,7 +10898,7 @@ static const char doc_cublasSgeam_64[] =
     "    ldc : int; elements from one column to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDgeam[] =
     "cublasDgeam($module, /, handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, ldc)\n"
@@ -10949,7 +10949,7 @@ static const char doc_cublasDgeam_64[] =
     "    ldc : int; elements from one column to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCgeam[] =
     "cublasCgeam($module, /, handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, ldc)\n"
@@ -11000,7 +11000,7 @@ static const char doc_cublasCgeam_64[] =
     "    ldc : int; elements from one column to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZgeam[] =
     "cublasZgeam($module, /, handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, ldc)\n"
@@ -11053,7 +11053,7 @@ static const char doc_cublasZgeam_64[] =
     "    ldc : int; elements from one column to the next\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasStrsmBatched[] =
     "cublasStrsmBatched($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb"
@@ -11109,7 +11109,7 @@ static const char doc_cublasStrsmBatched_64[] =
     "    ldb, batchCount : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDtrsmBatched[] =
     "cublasDtrsmBatched($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb"
@@ -11165,7 +11165,7 @@ static const char doc_cublasDtrsmBatched_64[] =
     "    ldb, batchCount : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCtrsmBatched[] =
     "cublasCtrsmBatched($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb"
@@ -11221,7 +11221,7 @@ static const char doc_cublasCtrsmBatched_64[] =
     "    ldb, batchCount : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZtrsmBatched[] =
     "cublasZtrsmBatched($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb"
@@ -11278,7 +11278,7 @@ static const char doc_cublasZtrsmBatched_64[] =
     "    ldb, batchCount : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasSdgmm[] =
     "cublasSdgmm($module, /, handle, mode, m, n, A, lda, x, incx, C, ldc)\n"
@@ -11322,7 +11322,7 @@ static const char doc_cublasSdgmm_64[] =
     "    ldc : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasDdgmm[] =
     "cublasDdgmm($module, /, handle, mode, m, n, A, lda, x, incx, C, ldc)\n"
@@ -11367,7 +11367,7 @@ static const char doc_cublasDdgmm_64[] =
     "    ldc : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasCdgmm[] =
     "cublasCdgmm($module, /, handle, mode, m, n, A, lda, x, incx, C, ldc)\n"
@@ -11412,7 +11412,7 @@ static const char doc_cublasCdgmm_64[] =
     "    ldc : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasZdgmm[] =
     "cublasZdgmm($module, /, handle, mode, m, n, A, lda, x, incx, C, ldc)\n"
@@ -11458,7 +11458,7 @@ static const char doc_cublasZdgmm_64[] =
     "    ldc : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasSmatinvBatched[] =
     "cublasSmatinvBatched($module, /, handle, n, A, lda, Ainv, lda_inv, info, batchSize)\n"

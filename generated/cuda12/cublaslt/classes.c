@@ -1062,7 +1062,7 @@ CB_RECORD_TABLE(cublasLtMatmulHeuristicResult_t, 1, 96, .align = 16, .is_plain =
 
 static const char doc_cublasLtMatmulTile_t[] =
     "Which part of the result a block computes.\n\n"
-    "enum cublasLtMatmulTile_t\n\n"
+    "enum cublasLtMatmulTile_t.\n\n"
     "Members\n"
     "    CUBLASLT_MATMUL_TILE_UNDEFINED = 0, CUBLASLT_MATMUL_TILE_8x8 = 1,\n"
     "    CUBLASLT_MATMUL_TILE_8x16 = 2, CUBLASLT_MATMUL_TILE_16x8 = 3,\n"
@@ -1384,7 +1384,7 @@ static const char doc_cublasLtMatmulTile_t[] =
     "    CUBLASLT_MATMUL_TILE_512x1024 = 634, CUBLASLT_MATMUL_TILE_END = 635\n";
 static const char doc_cublasLtMatmulStages_t[] =
     "How many steps of the inputs are held in shared memory.\n\n"
-    "enum cublasLtMatmulStages_t\n\n"
+    "enum cublasLtMatmulStages_t.\n\n"
     "Members\n"
     "    CUBLASLT_MATMUL_STAGES_UNDEFINED = 0, CUBLASLT_MATMUL_STAGES_16x1 = 1,\n"
     "    CUBLASLT_MATMUL_STAGES_16x2 = 2, CUBLASLT_MATMUL_STAGES_16x3 = 3,\n"
@@ -1407,7 +1407,7 @@ static const char doc_cublasLtMatmulStages_t[] =
     "    CUBLASLT_MATMUL_STAGES_END = 38\n";
 static const char doc_cublasLtClusterShape_t[] =
     "How many blocks share a cluster.\n\n"
-    "enum cublasLtClusterShape_t\n\n"
+    "enum cublasLtClusterShape_t.\n\n"
     "Members\n"
     "    CUBLASLT_CLUSTER_SHAPE_AUTO = 0, CUBLASLT_CLUSTER_SHAPE_1x1x1 = 2,\n"
     "    CUBLASLT_CLUSTER_SHAPE_2x1x1 = 3, CUBLASLT_CLUSTER_SHAPE_4x1x1 = 4,\n"
@@ -1436,14 +1436,14 @@ static const char doc_cublasLtClusterShape_t[] =
     "    CUBLASLT_CLUSTER_SHAPE_1x13x1 = 49, CUBLASLT_CLUSTER_SHAPE_1x14x1 = 50,\n"
     "    CUBLASLT_CLUSTER_SHAPE_1x15x1 = 51, CUBLASLT_CLUSTER_SHAPE_END = 52\n";
 static const char doc_cublasLtMatmulInnerShape_t[] =
-    "enum cublasLtMatmulInnerShape_t\n\n"
+    "enum cublasLtMatmulInnerShape_t.\n\n"
     "Members\n"
     "    CUBLASLT_MATMUL_INNER_SHAPE_UNDEFINED = 0, CUBLASLT_MATMUL_INNER_SHAPE_MMA884 = 1,\n"
     "    CUBLASLT_MATMUL_INNER_SHAPE_MMA1684 = 2, CUBLASLT_MATMUL_INNER_SHAPE_MMA1688 = 3,\n"
     "    CUBLASLT_MATMUL_INNER_SHAPE_MMA16816 = 4, CUBLASLT_MATMUL_INNER_SHAPE_END = 5\n";
 static const char doc_cublasLtMatmulMatrixScale_t[] =
     "What the scale factors of narrow types are for.\n\n"
-    "enum cublasLtMatmulMatrixScale_t\n\n"
+    "enum cublasLtMatmulMatrixScale_t. Since release 12.8.\n\n"
     "Members\n"
     "    CUBLASLT_MATMUL_MATRIX_SCALE_SCALAR_32F = 0,\n"
     "    CUBLASLT_MATMUL_MATRIX_SCALE_VEC16_UE4M3 = 1,\n"
@@ -1454,14 +1454,14 @@ static const char doc_cublasLtMatmulMatrixScale_t[] =
     "    CUBLASLT_MATMUL_MATRIX_SCALE_END = 6\n";
 static const char doc_cublasLtPointerMode_t[] =
     "Whether scale factors are in host or device memory, one number or one for each row.\n\n"
-    "enum cublasLtPointerMode_t\n\n"
+    "enum cublasLtPointerMode_t.\n\n"
     "Members\n"
     "    CUBLASLT_POINTER_MODE_HOST = 0, CUBLASLT_POINTER_MODE_DEVICE = 1,\n"
     "    CUBLASLT_POINTER_MODE_DEVICE_VECTOR = 2,\n"
     "    CUBLASLT_POINTER_MODE_ALPHA_DEVICE_VECTOR_BETA_ZERO = 3,\n"
     "    CUBLASLT_POINTER_MODE_ALPHA_DEVICE_VECTOR_BETA_HOST = 4\n";
 static const char doc_cublasLtPointerModeMask_t[] =
-    "enum cublasLtPointerModeMask_t\n\n"
+    "enum cublasLtPointerModeMask_t.\n\n"
     "Members\n"
     "    CUBLASLT_POINTER_MODE_MASK_HOST = 1, CUBLASLT_POINTER_MODE_MASK_DEVICE = 2,\n"
     "    CUBLASLT_POINTER_MODE_MASK_DEVICE_VECTOR = 4,\n"
@@ -1469,18 +1469,18 @@ static const char doc_cublasLtPointerModeMask_t[] =
     "    CUBLASLT_POINTER_MODE_MASK_ALPHA_DEVICE_VECTOR_BETA_HOST = 16\n";
 static const char doc_cublasLtOrder_t[] =
     "How the elements of a matrix follow each other.\n\n"
-    "enum cublasLtOrder_t\n\n"
+    "enum cublasLtOrder_t.\n\n"
     "Members\n"
     "    CUBLASLT_ORDER_COL = 0, CUBLASLT_ORDER_ROW = 1, CUBLASLT_ORDER_COL32 = 2,\n"
     "    CUBLASLT_ORDER_COL4_4R2_8C = 3, CUBLASLT_ORDER_COL32_2R_4R4 = 4\n";
 static const char doc_cublasLtBatchMode_t[] =
     "How the matrices of a batch are found.\n\n"
-    "enum cublasLtBatchMode_t\n\n"
+    "enum cublasLtBatchMode_t. Since release 12.9.\n\n"
     "Members\n"
     "    CUBLASLT_BATCH_MODE_STRIDED = 0, CUBLASLT_BATCH_MODE_POINTER_ARRAY = 1\n";
 static const char doc_cublasLtMatrixLayoutAttribute_t[] =
     "Properties of a matrix.\n\n"
-    "enum cublasLtMatrixLayoutAttribute_t\n\n"
+    "enum cublasLtMatrixLayoutAttribute_t.\n\n"
     "Members\n"
     "    CUBLASLT_MATRIX_LAYOUT_TYPE = 0, CUBLASLT_MATRIX_LAYOUT_ORDER = 1,\n"
     "    CUBLASLT_MATRIX_LAYOUT_ROWS = 2, CUBLASLT_MATRIX_LAYOUT_COLS = 3,\n"
@@ -1491,7 +1491,7 @@ static const char doc_cublasLtMatrixLayoutAttribute_t[] =
     "    cublasLtMatrixLayoutSetAttribute, cublasLtMatrixLayoutGetAttribute\n";
 static const char doc_cublasLtMatmulDescAttributes_t[] =
     "Properties of a product.\n\n"
-    "enum cublasLtMatmulDescAttributes_t\n\n"
+    "enum cublasLtMatmulDescAttributes_t.\n\n"
     "Members\n"
     "    CUBLASLT_MATMUL_DESC_COMPUTE_TYPE = 0, CUBLASLT_MATMUL_DESC_SCALE_TYPE = 1,\n"
     "    CUBLASLT_MATMUL_DESC_POINTER_MODE = 2, CUBLASLT_MATMUL_DESC_TRANSA = 3,\n"
@@ -1525,7 +1525,7 @@ static const char doc_cublasLtMatmulDescAttributes_t[] =
     "    cublasLtMatmulDescSetAttribute, cublasLtMatmulDescGetAttribute\n";
 static const char doc_cublasLtMatrixTransformDescAttributes_t[] =
     "Properties of a transformation.\n\n"
-    "enum cublasLtMatrixTransformDescAttributes_t\n\n"
+    "enum cublasLtMatrixTransformDescAttributes_t.\n\n"
     "Members\n"
     "    CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE = 0,\n"
     "    CUBLASLT_MATRIX_TRANSFORM_DESC_POINTER_MODE = 1,\n"
@@ -1535,14 +1535,14 @@ static const char doc_cublasLtMatrixTransformDescAttributes_t[] =
     "    cublasLtMatrixTransformDescSetAttribute, cublasLtMatrixTransformDescGetAttribute\n";
 static const char doc_cublasLtReductionScheme_t[] =
     "How parts of a product are added up.\n\n"
-    "enum cublasLtReductionScheme_t\n\n"
+    "enum cublasLtReductionScheme_t.\n\n"
     "Members\n"
     "    CUBLASLT_REDUCTION_SCHEME_NONE = 0, CUBLASLT_REDUCTION_SCHEME_INPLACE = 1,\n"
     "    CUBLASLT_REDUCTION_SCHEME_COMPUTE_TYPE = 2,\n"
     "    CUBLASLT_REDUCTION_SCHEME_OUTPUT_TYPE = 4, CUBLASLT_REDUCTION_SCHEME_MASK = 7\n";
 static const char doc_cublasLtEpilogue_t[] =
     "What is done with a product before it is stored, such as bias or activation.\n\n"
-    "enum cublasLtEpilogue_t\n\n"
+    "enum cublasLtEpilogue_t.\n\n"
     "Members\n"
     "    CUBLASLT_EPILOGUE_DEFAULT = 1, CUBLASLT_EPILOGUE_RELU = 2,\n"
     "    CUBLASLT_EPILOGUE_RELU_AUX = 130, CUBLASLT_EPILOGUE_BIAS = 4,\n"
@@ -1554,7 +1554,7 @@ static const char doc_cublasLtEpilogue_t[] =
     "    CUBLASLT_EPILOGUE_BGRADA = 256, CUBLASLT_EPILOGUE_BGRADB = 512\n";
 static const char doc_cublasLtMatmulSearch_t[] =
     "How algorithms are searched for.\n\n"
-    "enum cublasLtMatmulSearch_t\n\n"
+    "enum cublasLtMatmulSearch_t.\n\n"
     "Members\n"
     "    CUBLASLT_SEARCH_BEST_FIT = 0, CUBLASLT_SEARCH_LIMITED_BY_ALGO_ID = 1,\n"
     "    CUBLASLT_SEARCH_RESERVED_02 = 2, CUBLASLT_SEARCH_RESERVED_03 = 3,\n"
@@ -1563,7 +1563,7 @@ static const char doc_cublasLtMatmulSearch_t[] =
     "    CUBLASLT_SEARCH_RESERVED_08 = 8, CUBLASLT_SEARCH_RESERVED_09 = 9\n";
 static const char doc_cublasLtMatmulPreferenceAttributes_t[] =
     "Limits of a search.\n\n"
-    "enum cublasLtMatmulPreferenceAttributes_t\n\n"
+    "enum cublasLtMatmulPreferenceAttributes_t.\n\n"
     "Members\n"
     "    CUBLASLT_MATMUL_PREF_SEARCH_MODE = 0, CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES = 1,\n"
     "    CUBLASLT_MATMUL_PREF_REDUCTION_SCHEME_MASK = 3,\n"
@@ -1576,7 +1576,7 @@ static const char doc_cublasLtMatmulPreferenceAttributes_t[] =
     "    cublasLtMatmulPreferenceSetAttribute, cublasLtMatmulPreferenceGetAttribute\n";
 static const char doc_cublasLtMatmulAlgoCapAttributes_t[] =
     "What an algorithm can be asked for.\n\n"
-    "enum cublasLtMatmulAlgoCapAttributes_t\n\n"
+    "enum cublasLtMatmulAlgoCapAttributes_t.\n\n"
     "Members\n"
     "    CUBLASLT_ALGO_CAP_SPLITK_SUPPORT = 0, CUBLASLT_ALGO_CAP_REDUCTION_SCHEME_MASK = 1,\n"
     "    CUBLASLT_ALGO_CAP_CTA_SWIZZLING_SUPPORT = 2,\n"
@@ -1598,7 +1598,7 @@ static const char doc_cublasLtMatmulAlgoCapAttributes_t[] =
     "    cublasLtMatmulAlgoCapGetAttribute\n";
 static const char doc_cublasLtMatmulAlgoConfigAttributes_t[] =
     "Properties of an algorithm.\n\n"
-    "enum cublasLtMatmulAlgoConfigAttributes_t\n\n"
+    "enum cublasLtMatmulAlgoConfigAttributes_t.\n\n"
     "Members\n"
     "    CUBLASLT_ALGO_CONFIG_ID = 0, CUBLASLT_ALGO_CONFIG_TILE_ID = 1,\n"
     "    CUBLASLT_ALGO_CONFIG_SPLITK_NUM = 2, CUBLASLT_ALGO_CONFIG_REDUCTION_SCHEME = 3,\n"
@@ -1654,7 +1654,7 @@ static const char doc_cublasLtLoggerCallback_t[] =
     "    cublasLtLoggerSetCallback\n";
 static const char doc_cublasLtMatrixLayoutOpaque_t[] =
     "struct cublasLtMatrixLayoutOpaque_t, 64 bytes, without pointers: can be compared, copied, p"
-    "ickled, made by from_bytes() and read as a buffer\n\n"
+    "ickled, made by from_bytes() and read as a buffer.\n\n"
     "Fields\n"
     "    data : sequence of int (uint64_t [8])\n"
     "Taken by\n"
@@ -1663,7 +1663,7 @@ static const char doc_cublasLtMatmulAlgo_t[] =
     "An algorithm with its configuration; it can be copied and kept for later runs of the same l"
     "ibrary.\n\n"
     "struct cublasLtMatmulAlgo_t, 64 bytes, without pointers: can be compared, copied, pickled, "
-    "made by from_bytes() and read as a buffer\n\n"
+    "made by from_bytes() and read as a buffer.\n\n"
     "Fields\n"
     "    data : sequence of int (uint64_t [8])\n"
     "Taken by\n"
@@ -1675,21 +1675,21 @@ static const char doc_cublasLtMatmulAlgo_t[] =
     "    cublasLtMatmulHeuristicResult_t.algo\n";
 static const char doc_cublasLtMatmulDescOpaque_t[] =
     "struct cublasLtMatmulDescOpaque_t, 256 bytes, without pointers: can be compared, copied, pi"
-    "ckled, made by from_bytes() and read as a buffer\n\n"
+    "ckled, made by from_bytes() and read as a buffer. Other fields before release 12.2.\n\n"
     "Fields\n"
     "    data : sequence of int (uint64_t [32])\n"
     "Taken by\n"
     "    cublasLtMatmulDescInit\n";
 static const char doc_cublasLtMatrixTransformDescOpaque_t[] =
     "struct cublasLtMatrixTransformDescOpaque_t, 64 bytes, without pointers: can be compared, co"
-    "pied, pickled, made by from_bytes() and read as a buffer\n\n"
+    "pied, pickled, made by from_bytes() and read as a buffer.\n\n"
     "Fields\n"
     "    data : sequence of int (uint64_t [8])\n"
     "Taken by\n"
     "    cublasLtMatrixTransformDescInit\n";
 static const char doc_cublasLtMatmulPreferenceOpaque_t[] =
     "struct cublasLtMatmulPreferenceOpaque_t, 64 bytes, without pointers: can be compared, copie"
-    "d, pickled, made by from_bytes() and read as a buffer\n\n"
+    "d, pickled, made by from_bytes() and read as a buffer. Other fields before release 12.0.\n\n"
     "Fields\n"
     "    data : sequence of int (uint64_t [8])\n"
     "Taken by\n"
@@ -1697,7 +1697,7 @@ static const char doc_cublasLtMatmulPreferenceOpaque_t[] =
 static const char doc_cublasLtMatmulHeuristicResult_t[] =
     "An algorithm that the heuristic found.\n\n"
     "struct cublasLtMatmulHeuristicResult_t, 96 bytes, without pointers: can be compared, copied"
-    ", pickled, made by from_bytes() and read as a buffer\n\n"
+    ", pickled, made by from_bytes() and read as a buffer.\n\n"
     "Fields\n"
     "    algo : cublasLtMatmulAlgo_t\n"
     "    workspaceSize : int (size_t); bytes\n"

@@ -150,7 +150,7 @@ static const char doc_cublasLtDisableCpuInstructionsSetMask[] =
     "Returns\n"
     "    cublasStatus_t (always CUBLAS_STATUS_SUCCESS; the checked form leaves it out)\n"
     "    int\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 12.1.\n"
     "https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasLtMatmul[] =
     "cublasLtMatmul($module, /, lightHandle, computeDesc, alpha, A, Adesc, B, Bdesc, beta, C, Cd"

@@ -201,19 +201,19 @@ static const cb_field fields_cufftXt1dFactors[] = {
 CB_RECORD_TABLE(cufftXt1dFactors, 0, 96, .align = 16, .is_plain = true);
 
 static const char doc_cudaLibXtCopyType[] =
-    "enum cudaXtCopyType_t\n\n"
+    "enum cudaXtCopyType_t.\n\n"
     "Members\n"
     "    LIB_XT_COPY_HOST_TO_DEVICE = 0, LIB_XT_COPY_DEVICE_TO_HOST = 1,\n"
     "    LIB_XT_COPY_DEVICE_TO_DEVICE = 2\n";
 static const char doc_libFormat[] =
-    "enum libFormat_t\n\n"
+    "enum libFormat_t.\n\n"
     "Members\n"
     "    LIB_FORMAT_CUFFT = 0, LIB_FORMAT_UNDEFINED = 1\n"
     "Field of\n"
     "    cudaLibXtDesc.library\n";
 static const char doc_cufftResult[] =
     "What functions of cuFFT return.\n\n"
-    "enum cufftResult_t\n\n"
+    "enum cufftResult_t.\n\n"
     "Members\n"
     "    CUFFT_SUCCESS = 0, CUFFT_INVALID_PLAN = 1, CUFFT_ALLOC_FAILED = 2,\n"
     "    CUFFT_INVALID_TYPE = 3, CUFFT_INVALID_VALUE = 4, CUFFT_INTERNAL_ERROR = 5,\n"
@@ -223,7 +223,7 @@ static const char doc_cufftResult[] =
     "    CUFFT_NOT_IMPLEMENTED = 14, CUFFT_LICENSE_ERROR = 15, CUFFT_NOT_SUPPORTED = 16\n";
 static const char doc_cufftType[] =
     "From which type of element to which a plan transforms.\n\n"
-    "enum cufftType_t\n\n"
+    "enum cufftType_t.\n\n"
     "Members\n"
     "    CUFFT_R2C = 42, CUFFT_C2R = 44, CUFFT_C2C = 41, CUFFT_D2Z = 106, CUFFT_Z2D = 108,\n"
     "    CUFFT_Z2Z = 105\n"
@@ -232,12 +232,12 @@ static const char doc_cufftType[] =
     "    cufftMakePlan2d, cufftMakePlan3d, cufftMakePlanMany, cufftMakePlanMany64,\n"
     "    cufftGetSizeMany64, cufftEstimate1d, cufftEstimate2d and 6 more\n";
 static const char doc_cufftCompatibility[] =
-    "enum cufftCompatibility_t\n\n"
+    "enum cufftCompatibility_t.\n\n"
     "Members\n"
     "    CUFFT_COMPATIBILITY_FFTW_PADDING = 1\n";
 static const char doc_cufftProperty[] =
     "Settings of a plan.\n\n"
-    "enum cufftProperty_t\n\n"
+    "enum cufftProperty_t. Since release 12.4.\n\n"
     "Members\n"
     "    NVFFT_PLAN_PROPERTY_INT64_PATIENT_JIT = 1,\n"
     "    NVFFT_PLAN_PROPERTY_INT64_MAX_NUM_HOST_THREADS = 2\n"
@@ -245,7 +245,7 @@ static const char doc_cufftProperty[] =
     "    cufftSetPlanPropertyInt64, cufftGetPlanPropertyInt64, cufftResetPlanProperty\n";
 static const char doc_cufftXtSubFormat[] =
     "In which order the data on several GPUs is.\n\n"
-    "enum cufftXtSubFormat_t\n\n"
+    "enum cufftXtSubFormat_t.\n\n"
     "Members\n"
     "    CUFFT_XT_FORMAT_INPUT = 0, CUFFT_XT_FORMAT_OUTPUT = 1, CUFFT_XT_FORMAT_INPLACE = 2,\n"
     "    CUFFT_XT_FORMAT_INPLACE_SHUFFLED = 3, CUFFT_XT_FORMAT_1D_INPUT_SHUFFLED = 4,\n"
@@ -255,7 +255,7 @@ static const char doc_cufftXtSubFormat[] =
     "    cufftXtMalloc\n";
 static const char doc_cufftXtCopyType[] =
     "From where to where cufftXtMemcpy copies.\n\n"
-    "enum cufftXtCopyType_t\n\n"
+    "enum cufftXtCopyType_t.\n\n"
     "Members\n"
     "    CUFFT_COPY_HOST_TO_DEVICE = 0, CUFFT_COPY_DEVICE_TO_HOST = 1,\n"
     "    CUFFT_COPY_DEVICE_TO_DEVICE = 2, CUFFT_COPY_UNDEFINED = 3\n"
@@ -263,14 +263,14 @@ static const char doc_cufftXtCopyType[] =
     "    cufftXtMemcpy\n";
 static const char doc_cufftXtQueryType[] =
     "What cufftXtQueryPlan can be asked for.\n\n"
-    "enum cufftXtQueryType_t\n\n"
+    "enum cufftXtQueryType_t.\n\n"
     "Members\n"
     "    CUFFT_QUERY_1D_FACTORS = 0, CUFFT_QUERY_UNDEFINED = 1\n"
     "Taken by\n"
     "    cufftXtQueryPlan\n";
 static const char doc_cufftXtWorkAreaPolicy[] =
     "How much work area a plan may have.\n\n"
-    "enum cufftXtWorkAreaPolicy_t\n\n"
+    "enum cufftXtWorkAreaPolicy_t.\n\n"
     "Members\n"
     "    CUFFT_WORKAREA_MINIMAL = 0, CUFFT_WORKAREA_USER = 1,\n"
     "    CUFFT_WORKAREA_PERFORMANCE = 2\n"
@@ -278,7 +278,7 @@ static const char doc_cufftXtWorkAreaPolicy[] =
     "    cufftXtSetWorkAreaPolicy\n";
 static const char doc_cufftXtCallbackType[] =
     "Whether elements are loaded or stored by a function, and of which type.\n\n"
-    "enum cufftXtCallbackType_t\n\n"
+    "enum cufftXtCallbackType_t.\n\n"
     "Members\n"
     "    CUFFT_CB_LD_COMPLEX = 0, CUFFT_CB_LD_COMPLEX_DOUBLE = 1, CUFFT_CB_LD_REAL = 2,\n"
     "    CUFFT_CB_LD_REAL_DOUBLE = 3, CUFFT_CB_ST_COMPLEX = 4,\n"
@@ -332,7 +332,7 @@ static const char doc_cudaXtDesc_t[] =
     "The struct of cudaXtDesc, which derives from it.\n";
 static const char doc_cudaXtDesc[] =
     "Where the data of each GPU is.\n\n"
-    "struct cudaXtDesc_t, 1296 bytes\n\n"
+    "struct cudaXtDesc_t, 1296 bytes.\n\n"
     "Fields\n"
     "    version, nGPUs : int\n"
     "    GPUs : sequence of int (int [64])\n"
@@ -345,7 +345,7 @@ static const char doc_cudaLibXtDesc_t[] =
     "The struct of cudaLibXtDesc, which derives from it.\n";
 static const char doc_cudaLibXtDesc[] =
     "Data of a plan on its GPUs, from cufftXtMalloc to cufftXtFree.\n\n"
-    "struct cudaLibXtDesc_t, 32 bytes\n\n"
+    "struct cudaLibXtDesc_t, 32 bytes.\n\n"
     "Fields\n"
     "    version : int\n"
     "    descriptor : cudaXtDesc or None, kept\n"
@@ -362,7 +362,7 @@ static const char doc_cufftXt1dFactors_t[] =
     "The struct of cufftXt1dFactors, which derives from it.\n";
 static const char doc_cufftXt1dFactors[] =
     "struct cufftXt1dFactors_t, 96 bytes, without pointers: can be compared, copied, pickled, ma"
-    "de by from_bytes() and read as a buffer\n\n"
+    "de by from_bytes() and read as a buffer.\n\n"
     "Fields\n"
     "    size, stringCount, stringLength, substringLength, factor1, factor2 : int (long long)\n"
     "    stringMask, substringMask, factor1Mask, factor2Mask : int (long long)\n"

@@ -736,7 +736,7 @@ static const char doc_cufftSetPlanPropertyInt64[] =
     "    inputValueInt : int\n"
     "Returns\n"
     "    cufftResult (the checked form raises instead)\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 12.4.\n"
     "https://docs.nvidia.com/cuda/cufft/\n";
 static const char doc_cufftGetPlanPropertyInt64[] =
     "cufftGetPlanPropertyInt64($module, /, plan, property)\n"
@@ -751,7 +751,7 @@ static const char doc_cufftGetPlanPropertyInt64[] =
     "Returns\n"
     "    cufftResult (the checked form raises instead)\n"
     "    returnPtrValue : int\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 12.4.\n"
     "https://docs.nvidia.com/cuda/cufft/\n";
 static const char doc_cufftResetPlanProperty[] =
     "cufftResetPlanProperty($module, /, plan, property)\n"
@@ -764,7 +764,7 @@ static const char doc_cufftResetPlanProperty[] =
     "    property : cufftProperty or int\n"
     "Returns\n"
     "    cufftResult (the checked form raises instead)\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 12.4.\n"
     "https://docs.nvidia.com/cuda/cufft/\n";
 static const char doc_cufftXtSetGPUs[] =
     "cufftXtSetGPUs($module, /, handle, nGPUs, whichGPUs)\n"
@@ -1027,7 +1027,7 @@ static const char doc_cufftXtSetJITCallback[] =
     " them\n"
     "Returns\n"
     "    cufftResult (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.2; other parameters before 12.6.\n"
     "https://docs.nvidia.com/cuda/cufft/\n";
 static const char doc_cufftXtMakePlanMany[] =
     "cufftXtMakePlanMany($module, /, plan, rank, n, inembed, istride, idist, inputtype, onembed,"

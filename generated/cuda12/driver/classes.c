@@ -2636,17 +2636,17 @@ CB_RECORD_TABLE(CUeglFrame_anon0, 0, 24, .align = 16, .is_anonymous = true, .ano
 
 static const char doc_CUipcMem_flags[] =
     "How memory of another process is opened.\n\n"
-    "enum CUipcMem_flags_enum\n\n"
+    "enum CUipcMem_flags_enum.\n\n"
     "Members\n"
     "    CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS = 1\n";
 static const char doc_CUmemAttach_flags[] =
     "Who may use managed memory at first.\n\n"
-    "enum CUmemAttach_flags_enum\n\n"
+    "enum CUmemAttach_flags_enum.\n\n"
     "Members\n"
     "    CU_MEM_ATTACH_GLOBAL = 1, CU_MEM_ATTACH_HOST = 2, CU_MEM_ATTACH_SINGLE = 4\n";
 static const char doc_CUctx_flags[] =
     "How threads wait for a context's device, and what the context maps and keeps.\n\n"
-    "enum CUctx_flags_enum\n\n"
+    "enum CUctx_flags_enum.\n\n"
     "Members\n"
     "    CU_CTX_SCHED_AUTO = 0, CU_CTX_SCHED_SPIN = 1, CU_CTX_SCHED_YIELD = 2,\n"
     "    CU_CTX_SCHED_BLOCKING_SYNC = 4, CU_CTX_BLOCKING_SYNC = 4, CU_CTX_SCHED_MASK = 7,\n"
@@ -2654,56 +2654,56 @@ static const char doc_CUctx_flags[] =
     "    CU_CTX_USER_COREDUMP_ENABLE = 64, CU_CTX_SYNC_MEMOPS = 128,\n"
     "    CU_CTX_FLAGS_MASK = 255\n";
 static const char doc_CUevent_sched_flags[] =
-    "enum CUevent_sched_flags_enum\n\n"
+    "enum CUevent_sched_flags_enum.\n\n"
     "Members\n"
     "    CU_EVENT_SCHED_AUTO = 0, CU_EVENT_SCHED_SPIN = 1, CU_EVENT_SCHED_YIELD = 2,\n"
     "    CU_EVENT_SCHED_BLOCKING_SYNC = 4\n";
 static const char doc_cl_event_flags[] =
-    "enum cl_event_flags_enum\n\n"
+    "enum cl_event_flags_enum.\n\n"
     "Members\n"
     "    NVCL_EVENT_SCHED_AUTO = 0, NVCL_EVENT_SCHED_SPIN = 1, NVCL_EVENT_SCHED_YIELD = 2,\n"
     "    NVCL_EVENT_SCHED_BLOCKING_SYNC = 4\n";
 static const char doc_cl_context_flags[] =
-    "enum cl_context_flags_enum\n\n"
+    "enum cl_context_flags_enum.\n\n"
     "Members\n"
     "    NVCL_CTX_SCHED_AUTO = 0, NVCL_CTX_SCHED_SPIN = 1, NVCL_CTX_SCHED_YIELD = 2,\n"
     "    NVCL_CTX_SCHED_BLOCKING_SYNC = 4\n";
 static const char doc_CUstream_flags[] =
     "Whether a stream waits for the legacy default stream.\n\n"
-    "enum CUstream_flags_enum\n\n"
+    "enum CUstream_flags_enum.\n\n"
     "Members\n"
     "    CU_STREAM_DEFAULT = 0, CU_STREAM_NON_BLOCKING = 1\n";
 static const char doc_CUevent_flags[] =
     "Whether an event takes times, goes to other processes, and lets waiting threads sleep.\n\n"
-    "enum CUevent_flags_enum\n\n"
+    "enum CUevent_flags_enum.\n\n"
     "Members\n"
     "    CU_EVENT_DEFAULT = 0, CU_EVENT_BLOCKING_SYNC = 1, CU_EVENT_DISABLE_TIMING = 2,\n"
     "    CU_EVENT_INTERPROCESS = 4\n";
 static const char doc_CUevent_record_flags[] =
     "How an event is recorded.\n\n"
-    "enum CUevent_record_flags_enum\n\n"
+    "enum CUevent_record_flags_enum.\n\n"
     "Members\n"
     "    CU_EVENT_RECORD_DEFAULT = 0, CU_EVENT_RECORD_EXTERNAL = 1\n";
 static const char doc_CUevent_wait_flags[] =
     "How an event is waited for.\n\n"
-    "enum CUevent_wait_flags_enum\n\n"
+    "enum CUevent_wait_flags_enum.\n\n"
     "Members\n"
     "    CU_EVENT_WAIT_DEFAULT = 0, CU_EVENT_WAIT_EXTERNAL = 1\n";
 static const char doc_CUstreamWaitValue_flags[] =
     "How a value in memory is compared.\n\n"
-    "enum CUstreamWaitValue_flags_enum\n\n"
+    "enum CUstreamWaitValue_flags_enum.\n\n"
     "Members\n"
     "    CU_STREAM_WAIT_VALUE_GEQ = 0, CU_STREAM_WAIT_VALUE_EQ = 1,\n"
     "    CU_STREAM_WAIT_VALUE_AND = 2, CU_STREAM_WAIT_VALUE_NOR = 3,\n"
     "    CU_STREAM_WAIT_VALUE_FLUSH = 1073741824\n";
 static const char doc_CUstreamWriteValue_flags[] =
     "Whether a write waits until writes before it are visible.\n\n"
-    "enum CUstreamWriteValue_flags_enum\n\n"
+    "enum CUstreamWriteValue_flags_enum.\n\n"
     "Members\n"
     "    CU_STREAM_WRITE_VALUE_DEFAULT = 0, CU_STREAM_WRITE_VALUE_NO_MEMORY_BARRIER = 1\n";
 static const char doc_CUstreamBatchMemOpType[] =
     "What each operation of cuStreamBatchMemOp does.\n\n"
-    "enum CUstreamBatchMemOpType_enum\n\n"
+    "enum CUstreamBatchMemOpType_enum.\n\n"
     "Members\n"
     "    CU_STREAM_MEM_OP_WAIT_VALUE_32 = 1, CU_STREAM_MEM_OP_WRITE_VALUE_32 = 2,\n"
     "    CU_STREAM_MEM_OP_WAIT_VALUE_64 = 4, CU_STREAM_MEM_OP_WRITE_VALUE_64 = 5,\n"
@@ -2714,29 +2714,29 @@ static const char doc_CUstreamBatchMemOpType[] =
     "    CUstreamMemOpFlushRemoteWritesParams_st.operation,\n"
     "    CUstreamMemOpMemoryBarrierParams_st.operation\n";
 static const char doc_CUstreamMemoryBarrier_flags[] =
-    "enum CUstreamMemoryBarrier_flags_enum\n\n"
+    "enum CUstreamMemoryBarrier_flags_enum.\n\n"
     "Members\n"
     "    CU_STREAM_MEMORY_BARRIER_TYPE_SYS = 0, CU_STREAM_MEMORY_BARRIER_TYPE_GPU = 1\n";
 static const char doc_CUoccupancy_flags[] =
     "What occupancy is taken to be where caching would make it 0.\n\n"
-    "enum CUoccupancy_flags_enum\n\n"
+    "enum CUoccupancy_flags_enum.\n\n"
     "Members\n"
     "    CU_OCCUPANCY_DEFAULT = 0, CU_OCCUPANCY_DISABLE_CACHING_OVERRIDE = 1\n";
 static const char doc_CUstreamUpdateCaptureDependencies_flags[] =
     "Whether dependencies are added or replaced.\n\n"
-    "enum CUstreamUpdateCaptureDependencies_flags_enum\n\n"
+    "enum CUstreamUpdateCaptureDependencies_flags_enum.\n\n"
     "Members\n"
     "    CU_STREAM_ADD_CAPTURE_DEPENDENCIES = 0, CU_STREAM_SET_CAPTURE_DEPENDENCIES = 1\n";
 static const char doc_CUasyncNotificationType[] =
     "What has happened on a device.\n\n"
-    "enum CUasyncNotificationType_enum\n\n"
+    "enum CUasyncNotificationType_enum. Since release 12.4.\n\n"
     "Members\n"
     "    CU_ASYNC_NOTIFICATION_TYPE_OVER_BUDGET = 1\n"
     "Field of\n"
     "    CUasyncNotificationInfo.type\n";
 static const char doc_CUarray_format[] =
     "Type of each channel of an array's elements.\n\n"
-    "enum CUarray_format_enum\n\n"
+    "enum CUarray_format_enum.\n\n"
     "Members\n"
     "    CU_AD_FORMAT_UNSIGNED_INT8 = 1, CU_AD_FORMAT_UNSIGNED_INT16 = 2,\n"
     "    CU_AD_FORMAT_UNSIGNED_INT32 = 3, CU_AD_FORMAT_SIGNED_INT8 = 8,\n"
@@ -2770,7 +2770,7 @@ static const char doc_CUarray_format[] =
     "    CUDA_ARRAY_DESCRIPTOR.Format, CUDA_ARRAY3D_DESCRIPTOR.Format, CUeglFrame.cuFormat\n";
 static const char doc_CUaddress_mode[] =
     "What a texture reads outside its borders.\n\n"
-    "enum CUaddress_mode_enum\n\n"
+    "enum CUaddress_mode_enum.\n\n"
     "Members\n"
     "    CU_TR_ADDRESS_MODE_WRAP = 0, CU_TR_ADDRESS_MODE_CLAMP = 1,\n"
     "    CU_TR_ADDRESS_MODE_MIRROR = 2, CU_TR_ADDRESS_MODE_BORDER = 3\n"
@@ -2782,7 +2782,7 @@ static const char doc_CUaddress_mode[] =
     "    CUDA_TEXTURE_DESC.addressMode\n";
 static const char doc_CUfilter_mode[] =
     "Whether a texture reads the nearest element or interpolates.\n\n"
-    "enum CUfilter_mode_enum\n\n"
+    "enum CUfilter_mode_enum.\n\n"
     "Members\n"
     "    CU_TR_FILTER_MODE_POINT = 0, CU_TR_FILTER_MODE_LINEAR = 1\n"
     "Taken by\n"
@@ -2793,7 +2793,7 @@ static const char doc_CUfilter_mode[] =
     "    CUDA_TEXTURE_DESC.filterMode, CUDA_TEXTURE_DESC.mipmapFilterMode\n";
 static const char doc_CUdevice_attribute[] =
     "What cuDeviceGetAttribute can be asked for.\n\n"
-    "enum CUdevice_attribute_enum\n\n"
+    "enum CUdevice_attribute_enum.\n\n"
     "Members\n"
     "    CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK = 1,\n"
     "    CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X = 2, CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y = 3,\n"
@@ -2936,7 +2936,7 @@ static const char doc_CUdevice_attribute[] =
     "    cuDeviceGetAttribute\n";
 static const char doc_CUpointer_attribute[] =
     "What an address can be asked for.\n\n"
-    "enum CUpointer_attribute_enum\n\n"
+    "enum CUpointer_attribute_enum.\n\n"
     "Members\n"
     "    CU_POINTER_ATTRIBUTE_CONTEXT = 1, CU_POINTER_ATTRIBUTE_MEMORY_TYPE = 2,\n"
     "    CU_POINTER_ATTRIBUTE_DEVICE_POINTER = 3, CU_POINTER_ATTRIBUTE_HOST_POINTER = 4,\n"
@@ -2956,7 +2956,7 @@ static const char doc_CUpointer_attribute[] =
     "    cuPointerGetAttribute, cuPointerSetAttribute, cuPointerGetAttributes\n";
 static const char doc_CUfunction_attribute[] =
     "What functions and kernels can be asked for, and some things that can be set.\n\n"
-    "enum CUfunction_attribute_enum\n\n"
+    "enum CUfunction_attribute_enum.\n\n"
     "Members\n"
     "    CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK = 0,\n"
     "    CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES = 1, CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES = 2,\n"
@@ -2976,7 +2976,7 @@ static const char doc_CUfunction_attribute[] =
     "    cuKernelGetAttribute, cuKernelSetAttribute, cuFuncGetAttribute, cuFuncSetAttribute\n";
 static const char doc_CUfunc_cache[] =
     "Which of L1 cache and shared memory should get more.\n\n"
-    "enum CUfunc_cache_enum\n\n"
+    "enum CUfunc_cache_enum.\n\n"
     "Members\n"
     "    CU_FUNC_CACHE_PREFER_NONE = 0, CU_FUNC_CACHE_PREFER_SHARED = 1,\n"
     "    CU_FUNC_CACHE_PREFER_L1 = 2, CU_FUNC_CACHE_PREFER_EQUAL = 3\n"
@@ -2986,7 +2986,7 @@ static const char doc_CUfunc_cache[] =
     "    cuCtxGetCacheConfig\n";
 static const char doc_CUsharedconfig[] =
     "How wide the banks of shared memory are, on devices that could choose.\n\n"
-    "enum CUsharedconfig_enum\n\n"
+    "enum CUsharedconfig_enum.\n\n"
     "Members\n"
     "    CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE = 0,\n"
     "    CU_SHARED_MEM_CONFIG_FOUR_BYTE_BANK_SIZE = 1,\n"
@@ -2997,13 +2997,13 @@ static const char doc_CUsharedconfig[] =
     "    cuCtxGetSharedMemConfig\n";
 static const char doc_CUshared_carveout[] =
     "Preferred share of shared memory in percent, as a few named values.\n\n"
-    "enum CUshared_carveout_enum\n\n"
+    "enum CUshared_carveout_enum.\n\n"
     "Members\n"
     "    CU_SHAREDMEM_CARVEOUT_DEFAULT = -1, CU_SHAREDMEM_CARVEOUT_MAX_SHARED = 100,\n"
     "    CU_SHAREDMEM_CARVEOUT_MAX_L1 = 0\n";
 static const char doc_CUmemorytype[] =
     "Kind of memory on either side of a copy.\n\n"
-    "enum CUmemorytype_enum\n\n"
+    "enum CUmemorytype_enum.\n\n"
     "Members\n"
     "    CU_MEMORYTYPE_HOST = 1, CU_MEMORYTYPE_DEVICE = 2, CU_MEMORYTYPE_ARRAY = 3,\n"
     "    CU_MEMORYTYPE_UNIFIED = 4\n"
@@ -3013,13 +3013,13 @@ static const char doc_CUmemorytype[] =
     "    CUDA_MEMCPY3D_PEER.srcMemoryType, CUDA_MEMCPY3D_PEER.dstMemoryType\n";
 static const char doc_CUcomputemode[] =
     "Whether processes may use a device, and how many.\n\n"
-    "enum CUcomputemode_enum\n\n"
+    "enum CUcomputemode_enum.\n\n"
     "Members\n"
     "    CU_COMPUTEMODE_DEFAULT = 0, CU_COMPUTEMODE_PROHIBITED = 2,\n"
     "    CU_COMPUTEMODE_EXCLUSIVE_PROCESS = 3\n";
 static const char doc_CUmem_advise[] =
     "What can be said of managed memory.\n\n"
-    "enum CUmem_advise_enum\n\n"
+    "enum CUmem_advise_enum.\n\n"
     "Members\n"
     "    CU_MEM_ADVISE_SET_READ_MOSTLY = 1, CU_MEM_ADVISE_UNSET_READ_MOSTLY = 2,\n"
     "    CU_MEM_ADVISE_SET_PREFERRED_LOCATION = 3,\n"
@@ -3029,7 +3029,7 @@ static const char doc_CUmem_advise[] =
     "    cuMemAdvise, cuMemAdvise_v2\n";
 static const char doc_CUmem_range_attribute[] =
     "What a range of managed memory can be asked for.\n\n"
-    "enum CUmem_range_attribute_enum\n\n"
+    "enum CUmem_range_attribute_enum.\n\n"
     "Members\n"
     "    CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY = 1,\n"
     "    CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION = 2,\n"
@@ -3043,7 +3043,7 @@ static const char doc_CUmem_range_attribute[] =
     "    cuMemRangeGetAttribute, cuMemRangeGetAttributes\n";
 static const char doc_CUjit_option[] =
     "Options of the driver's compiler and linker, with a value each.\n\n"
-    "enum CUjit_option_enum\n\n"
+    "enum CUjit_option_enum.\n\n"
     "Members\n"
     "    CU_JIT_MAX_REGISTERS = 0, CU_JIT_THREADS_PER_BLOCK = 1, CU_JIT_WALL_TIME = 2,\n"
     "    CU_JIT_INFO_LOG_BUFFER = 3, CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES = 4,\n"
@@ -3066,7 +3066,7 @@ static const char doc_CUjit_option[] =
     "    cuLibraryLoadFromFile\n";
 static const char doc_CUjit_target[] =
     "Compute capabilities to compile for.\n\n"
-    "enum CUjit_target_enum\n\n"
+    "enum CUjit_target_enum.\n\n"
     "Members\n"
     "    CU_TARGET_COMPUTE_30 = 30, CU_TARGET_COMPUTE_32 = 32, CU_TARGET_COMPUTE_35 = 35,\n"
     "    CU_TARGET_COMPUTE_37 = 37, CU_TARGET_COMPUTE_50 = 50, CU_TARGET_COMPUTE_52 = 52,\n"
@@ -3084,18 +3084,18 @@ static const char doc_CUjit_target[] =
     "    CU_TARGET_COMPUTE_120F = 131192, CU_TARGET_COMPUTE_121F = 131193\n";
 static const char doc_CUjit_fallback[] =
     "Which code is taken when no cubin fits the device.\n\n"
-    "enum CUjit_fallback_enum\n\n"
+    "enum CUjit_fallback_enum.\n\n"
     "Members\n"
     "    CU_PREFER_PTX = 0, CU_PREFER_BINARY = 1\n";
 static const char doc_CUjit_cacheMode[] =
     "Which caches loads from global memory go through.\n\n"
-    "enum CUjit_cacheMode_enum\n\n"
+    "enum CUjit_cacheMode_enum.\n\n"
     "Members\n"
     "    CU_JIT_CACHE_OPTION_NONE = 0, CU_JIT_CACHE_OPTION_CG = 1,\n"
     "    CU_JIT_CACHE_OPTION_CA = 2\n";
 static const char doc_CUjitInputType[] =
     "What kind of code is added to a link.\n\n"
-    "enum CUjitInputType_enum\n\n"
+    "enum CUjitInputType_enum.\n\n"
     "Members\n"
     "    CU_JIT_INPUT_CUBIN = 0, CU_JIT_INPUT_PTX = 1, CU_JIT_INPUT_FATBINARY = 2,\n"
     "    CU_JIT_INPUT_OBJECT = 3, CU_JIT_INPUT_LIBRARY = 4, CU_JIT_INPUT_NVVM = 5,\n"
@@ -3104,7 +3104,7 @@ static const char doc_CUjitInputType[] =
     "    cuLinkAddData, cuLinkAddFile\n";
 static const char doc_CUgraphicsRegisterFlags[] =
     "How CUDA will use a resource of a graphics interface.\n\n"
-    "enum CUgraphicsRegisterFlags_enum\n\n"
+    "enum CUgraphicsRegisterFlags_enum.\n\n"
     "Members\n"
     "    CU_GRAPHICS_REGISTER_FLAGS_NONE = 0, CU_GRAPHICS_REGISTER_FLAGS_READ_ONLY = 1,\n"
     "    CU_GRAPHICS_REGISTER_FLAGS_WRITE_DISCARD = 2,\n"
@@ -3112,21 +3112,21 @@ static const char doc_CUgraphicsRegisterFlags[] =
     "    CU_GRAPHICS_REGISTER_FLAGS_TEXTURE_GATHER = 8\n";
 static const char doc_CUgraphicsMapResourceFlags[] =
     "Whether CUDA reads or replaces a resource while it is mapped.\n\n"
-    "enum CUgraphicsMapResourceFlags_enum\n\n"
+    "enum CUgraphicsMapResourceFlags_enum.\n\n"
     "Members\n"
     "    CU_GRAPHICS_MAP_RESOURCE_FLAGS_NONE = 0,\n"
     "    CU_GRAPHICS_MAP_RESOURCE_FLAGS_READ_ONLY = 1,\n"
     "    CU_GRAPHICS_MAP_RESOURCE_FLAGS_WRITE_DISCARD = 2\n";
 static const char doc_CUarray_cubemap_face[] =
     "The faces of a cube, in the order of a cube's layers.\n\n"
-    "enum CUarray_cubemap_face_enum\n\n"
+    "enum CUarray_cubemap_face_enum.\n\n"
     "Members\n"
     "    CU_CUBEMAP_FACE_POSITIVE_X = 0, CU_CUBEMAP_FACE_NEGATIVE_X = 1,\n"
     "    CU_CUBEMAP_FACE_POSITIVE_Y = 2, CU_CUBEMAP_FACE_NEGATIVE_Y = 3,\n"
     "    CU_CUBEMAP_FACE_POSITIVE_Z = 4, CU_CUBEMAP_FACE_NEGATIVE_Z = 5\n";
 static const char doc_CUlimit[] =
     "Limits of a context, for cuCtxSetLimit.\n\n"
-    "enum CUlimit_enum\n\n"
+    "enum CUlimit_enum.\n\n"
     "Members\n"
     "    CU_LIMIT_STACK_SIZE = 0, CU_LIMIT_PRINTF_FIFO_SIZE = 1,\n"
     "    CU_LIMIT_MALLOC_HEAP_SIZE = 2, CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH = 3,\n"
@@ -3138,7 +3138,7 @@ static const char doc_CUlimit[] =
     "    cuCtxSetLimit, cuCtxGetLimit\n";
 static const char doc_CUresourcetype[] =
     "What a texture or surface is made on.\n\n"
-    "enum CUresourcetype_enum\n\n"
+    "enum CUresourcetype_enum.\n\n"
     "Members\n"
     "    CU_RESOURCE_TYPE_ARRAY = 0, CU_RESOURCE_TYPE_MIPMAPPED_ARRAY = 1,\n"
     "    CU_RESOURCE_TYPE_LINEAR = 2, CU_RESOURCE_TYPE_PITCH2D = 3\n"
@@ -3146,7 +3146,7 @@ static const char doc_CUresourcetype[] =
     "    CUDA_RESOURCE_DESC.resType, CUarrayMapInfo.resourceType\n";
 static const char doc_CUaccessProperty[] =
     "How long the L2 cache should keep what a window of memory reads.\n\n"
-    "enum CUaccessProperty_enum\n\n"
+    "enum CUaccessProperty_enum.\n\n"
     "Members\n"
     "    CU_ACCESS_PROPERTY_NORMAL = 0, CU_ACCESS_PROPERTY_STREAMING = 1,\n"
     "    CU_ACCESS_PROPERTY_PERSISTING = 2\n"
@@ -3154,7 +3154,7 @@ static const char doc_CUaccessProperty[] =
     "    CUaccessPolicyWindow.hitProp, CUaccessPolicyWindow.missProp\n";
 static const char doc_CUgraphConditionalNodeType[] =
     "Whether a conditional node chooses or repeats.\n\n"
-    "enum CUgraphConditionalNodeType_enum\n\n"
+    "enum CUgraphConditionalNodeType_enum. Since release 12.3.\n\n"
     "Members\n"
     "    CU_GRAPH_COND_TYPE_IF = 0, CU_GRAPH_COND_TYPE_WHILE = 1,\n"
     "    CU_GRAPH_COND_TYPE_SWITCH = 2\n"
@@ -3162,7 +3162,7 @@ static const char doc_CUgraphConditionalNodeType[] =
     "    CUDA_CONDITIONAL_NODE_PARAMS.type\n";
 static const char doc_CUgraphNodeType[] =
     "What a node of a graph does.\n\n"
-    "enum CUgraphNodeType_enum\n\n"
+    "enum CUgraphNodeType_enum.\n\n"
     "Members\n"
     "    CU_GRAPH_NODE_TYPE_KERNEL = 0, CU_GRAPH_NODE_TYPE_MEMCPY = 1,\n"
     "    CU_GRAPH_NODE_TYPE_MEMSET = 2, CU_GRAPH_NODE_TYPE_HOST = 3,\n"
@@ -3177,12 +3177,12 @@ static const char doc_CUgraphNodeType[] =
     "    CUgraphNodeParams.type\n";
 static const char doc_CUgraphDependencyType[] =
     "When an edge of a graph lets the next node begin.\n\n"
-    "enum CUgraphDependencyType_enum\n\n"
+    "enum CUgraphDependencyType_enum. Since release 12.3.\n\n"
     "Members\n"
     "    CU_GRAPH_DEPENDENCY_TYPE_DEFAULT = 0, CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC = 1\n";
 static const char doc_CUgraphInstantiateResult[] =
     "Why a graph could not be instantiated.\n\n"
-    "enum CUgraphInstantiateResult_enum\n\n"
+    "enum CUgraphInstantiateResult_enum. Since release 12.0.\n\n"
     "Members\n"
     "    CUDA_GRAPH_INSTANTIATE_SUCCESS = 0, CUDA_GRAPH_INSTANTIATE_ERROR = 1,\n"
     "    CUDA_GRAPH_INSTANTIATE_INVALID_STRUCTURE = 2,\n"
@@ -3193,7 +3193,7 @@ static const char doc_CUgraphInstantiateResult[] =
     "    CUDA_GRAPH_INSTANTIATE_PARAMS.result_out\n";
 static const char doc_CUsynchronizationPolicy[] =
     "How threads wait for a stream.\n\n"
-    "enum CUsynchronizationPolicy_enum\n\n"
+    "enum CUsynchronizationPolicy_enum.\n\n"
     "Members\n"
     "    CU_SYNC_POLICY_AUTO = 1, CU_SYNC_POLICY_SPIN = 2, CU_SYNC_POLICY_YIELD = 3,\n"
     "    CU_SYNC_POLICY_BLOCKING_SYNC = 4\n"
@@ -3201,7 +3201,7 @@ static const char doc_CUsynchronizationPolicy[] =
     "    CUlaunchAttributeValue.syncPolicy\n";
 static const char doc_CUclusterSchedulingPolicy[] =
     "How the blocks of a cluster are spread over multiprocessors.\n\n"
-    "enum CUclusterSchedulingPolicy_enum\n\n"
+    "enum CUclusterSchedulingPolicy_enum.\n\n"
     "Members\n"
     "    CU_CLUSTER_SCHEDULING_POLICY_DEFAULT = 0, CU_CLUSTER_SCHEDULING_POLICY_SPREAD = 1,\n"
     "    CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING = 2\n"
@@ -3209,14 +3209,14 @@ static const char doc_CUclusterSchedulingPolicy[] =
     "    CUlaunchAttributeValue.clusterSchedulingPolicyPreference\n";
 static const char doc_CUlaunchMemSyncDomain[] =
     "Which writes a kernel's memory fences wait for.\n\n"
-    "enum CUlaunchMemSyncDomain_enum\n\n"
+    "enum CUlaunchMemSyncDomain_enum. Since release 12.0.\n\n"
     "Members\n"
     "    CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT = 0, CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE = 1\n"
     "Field of\n"
     "    CUlaunchAttributeValue.memSyncDomain\n";
 static const char doc_CUlaunchAttributeID[] =
     "Which attribute of a launch, stream or kernel node is meant.\n\n"
-    "enum CUlaunchAttributeID_enum\n\n"
+    "enum CUlaunchAttributeID_enum.\n\n"
     "Members\n"
     "    CU_LAUNCH_ATTRIBUTE_IGNORE = 0, CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW = 1,\n"
     "    CU_LAUNCH_ATTRIBUTE_COOPERATIVE = 2,\n"
@@ -3238,7 +3238,7 @@ static const char doc_CUlaunchAttributeID[] =
     "    CUlaunchAttribute.id\n";
 static const char doc_CUstreamCaptureStatus[] =
     "Whether a stream is being captured.\n\n"
-    "enum CUstreamCaptureStatus_enum\n\n"
+    "enum CUstreamCaptureStatus_enum.\n\n"
     "Members\n"
     "    CU_STREAM_CAPTURE_STATUS_NONE = 0, CU_STREAM_CAPTURE_STATUS_ACTIVE = 1,\n"
     "    CU_STREAM_CAPTURE_STATUS_INVALIDATED = 2\n"
@@ -3246,7 +3246,7 @@ static const char doc_CUstreamCaptureStatus[] =
     "    cuStreamIsCapturing, cuStreamGetCaptureInfo, cuStreamGetCaptureInfo_v3\n";
 static const char doc_CUstreamCaptureMode[] =
     "Which other calls a capture forbids, and to which threads.\n\n"
-    "enum CUstreamCaptureMode_enum\n\n"
+    "enum CUstreamCaptureMode_enum.\n\n"
     "Members\n"
     "    CU_STREAM_CAPTURE_MODE_GLOBAL = 0, CU_STREAM_CAPTURE_MODE_THREAD_LOCAL = 1,\n"
     "    CU_STREAM_CAPTURE_MODE_RELAXED = 2\n"
@@ -3255,13 +3255,13 @@ static const char doc_CUstreamCaptureMode[] =
     "    cuThreadExchangeStreamCaptureMode\n";
 static const char doc_CUdriverProcAddress_flags[] =
     "Which of a function's entry points cuGetProcAddress looks for.\n\n"
-    "enum CUdriverProcAddress_flags_enum\n\n"
+    "enum CUdriverProcAddress_flags_enum.\n\n"
     "Members\n"
     "    CU_GET_PROC_ADDRESS_DEFAULT = 0, CU_GET_PROC_ADDRESS_LEGACY_STREAM = 1,\n"
     "    CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM = 2\n";
 static const char doc_CUdriverProcAddressQueryResult[] =
     "Why cuGetProcAddress found nothing.\n\n"
-    "enum CUdriverProcAddressQueryResult_enum\n\n"
+    "enum CUdriverProcAddressQueryResult_enum. Since release 12.0.\n\n"
     "Members\n"
     "    CU_GET_PROC_ADDRESS_SUCCESS = 0, CU_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND = 1,\n"
     "    CU_GET_PROC_ADDRESS_VERSION_NOT_SUFFICIENT = 2\n"
@@ -3269,7 +3269,7 @@ static const char doc_CUdriverProcAddressQueryResult[] =
     "    cuGetProcAddress\n";
 static const char doc_CUexecAffinityType[] =
     "By what a context can be limited.\n\n"
-    "enum CUexecAffinityType_enum\n\n"
+    "enum CUexecAffinityType_enum.\n\n"
     "Members\n"
     "    CU_EXEC_AFFINITY_TYPE_SM_COUNT = 0, CU_EXEC_AFFINITY_TYPE_MAX = 1\n"
     "Taken by\n"
@@ -3277,14 +3277,14 @@ static const char doc_CUexecAffinityType[] =
     "Field of\n"
     "    CUexecAffinityParam.type\n";
 static const char doc_CUcigDataType[] =
-    "enum CUcigDataType_enum\n\n"
+    "enum CUcigDataType_enum. Since release 12.5.\n\n"
     "Members\n"
     "    CIG_DATA_TYPE_D3D12_COMMAND_QUEUE = 1, CIG_DATA_TYPE_NV_BLOB = 2\n"
     "Field of\n"
     "    CUctxCigParam.sharedDataType\n";
 static const char doc_CUlibraryOption[] =
     "Options of loading a library, with a value each.\n\n"
-    "enum CUlibraryOption_enum\n\n"
+    "enum CUlibraryOption_enum. Since release 12.0.\n\n"
     "Members\n"
     "    CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE = 0,\n"
     "    CU_LIBRARY_BINARY_IS_PRESERVED = 1, CU_LIBRARY_NUM_OPTIONS = 2\n"
@@ -3293,7 +3293,7 @@ static const char doc_CUlibraryOption[] =
 static const char doc_CUresult[] =
     "What each function of the driver returns; only CUDA_SUCCESS and CUDA_ERROR_NOT_READY are no"
     " failures.\n\n"
-    "enum cudaError_enum\n\n"
+    "enum cudaError_enum.\n\n"
     "Members\n"
     "    CUDA_SUCCESS = 0, CUDA_ERROR_INVALID_VALUE = 1, CUDA_ERROR_OUT_OF_MEMORY = 2,\n"
     "    CUDA_ERROR_NOT_INITIALIZED = 3, CUDA_ERROR_DEINITIALIZED = 4,\n"
@@ -3355,7 +3355,7 @@ static const char doc_CUresult[] =
     "    cuGetErrorString, cuGetErrorName\n";
 static const char doc_CUdevice_P2PAttribute[] =
     "What the link of two devices can be asked for.\n\n"
-    "enum CUdevice_P2PAttribute_enum\n\n"
+    "enum CUdevice_P2PAttribute_enum.\n\n"
     "Members\n"
     "    CU_DEVICE_P2P_ATTRIBUTE_PERFORMANCE_RANK = 1,\n"
     "    CU_DEVICE_P2P_ATTRIBUTE_ACCESS_SUPPORTED = 2,\n"
@@ -3366,7 +3366,7 @@ static const char doc_CUdevice_P2PAttribute[] =
     "    cuDeviceGetP2PAttribute\n";
 static const char doc_CUresourceViewFormat[] =
     "The format as which a texture reads its array.\n\n"
-    "enum CUresourceViewFormat_enum\n\n"
+    "enum CUresourceViewFormat_enum.\n\n"
     "Members\n"
     "    CU_RES_VIEW_FORMAT_NONE = 0, CU_RES_VIEW_FORMAT_UINT_1X8 = 1,\n"
     "    CU_RES_VIEW_FORMAT_UINT_2X8 = 2, CU_RES_VIEW_FORMAT_UINT_4X8 = 3,\n"
@@ -3390,7 +3390,7 @@ static const char doc_CUresourceViewFormat[] =
     "    CUDA_RESOURCE_VIEW_DESC.format\n";
 static const char doc_CUtensorMapDataType[] =
     "Type of the elements of a tensor map.\n\n"
-    "enum CUtensorMapDataType_enum\n\n"
+    "enum CUtensorMapDataType_enum. Since release 12.0.\n\n"
     "Members\n"
     "    CU_TENSOR_MAP_DATA_TYPE_UINT8 = 0, CU_TENSOR_MAP_DATA_TYPE_UINT16 = 1,\n"
     "    CU_TENSOR_MAP_DATA_TYPE_UINT32 = 2, CU_TENSOR_MAP_DATA_TYPE_INT32 = 3,\n"
@@ -3406,7 +3406,7 @@ static const char doc_CUtensorMapDataType[] =
     "    cuTensorMapEncodeTiled, cuTensorMapEncodeIm2col, cuTensorMapEncodeIm2colWide\n";
 static const char doc_CUtensorMapInterleave[] =
     "How channels are laid out in memory.\n\n"
-    "enum CUtensorMapInterleave_enum\n\n"
+    "enum CUtensorMapInterleave_enum. Since release 12.0.\n\n"
     "Members\n"
     "    CU_TENSOR_MAP_INTERLEAVE_NONE = 0, CU_TENSOR_MAP_INTERLEAVE_16B = 1,\n"
     "    CU_TENSOR_MAP_INTERLEAVE_32B = 2\n"
@@ -3414,7 +3414,7 @@ static const char doc_CUtensorMapInterleave[] =
     "    cuTensorMapEncodeTiled, cuTensorMapEncodeIm2col, cuTensorMapEncodeIm2colWide\n";
 static const char doc_CUtensorMapSwizzle[] =
     "How a box is shuffled in shared memory, against bank conflicts.\n\n"
-    "enum CUtensorMapSwizzle_enum\n\n"
+    "enum CUtensorMapSwizzle_enum. Since release 12.0.\n\n"
     "Members\n"
     "    CU_TENSOR_MAP_SWIZZLE_NONE = 0, CU_TENSOR_MAP_SWIZZLE_32B = 1,\n"
     "    CU_TENSOR_MAP_SWIZZLE_64B = 2, CU_TENSOR_MAP_SWIZZLE_128B = 3,\n"
@@ -3425,7 +3425,7 @@ static const char doc_CUtensorMapSwizzle[] =
     "    cuTensorMapEncodeTiled, cuTensorMapEncodeIm2col, cuTensorMapEncodeIm2colWide\n";
 static const char doc_CUtensorMapL2promotion[] =
     "How much around what it needs a copy brings into L2 cache.\n\n"
-    "enum CUtensorMapL2promotion_enum\n\n"
+    "enum CUtensorMapL2promotion_enum. Since release 12.0.\n\n"
     "Members\n"
     "    CU_TENSOR_MAP_L2_PROMOTION_NONE = 0, CU_TENSOR_MAP_L2_PROMOTION_L2_64B = 1,\n"
     "    CU_TENSOR_MAP_L2_PROMOTION_L2_128B = 2, CU_TENSOR_MAP_L2_PROMOTION_L2_256B = 3\n"
@@ -3433,27 +3433,27 @@ static const char doc_CUtensorMapL2promotion[] =
     "    cuTensorMapEncodeTiled, cuTensorMapEncodeIm2col, cuTensorMapEncodeIm2colWide\n";
 static const char doc_CUtensorMapFloatOOBfill[] =
     "What a copy gives for elements outside the tensor.\n\n"
-    "enum CUtensorMapFloatOOBfill_enum\n\n"
+    "enum CUtensorMapFloatOOBfill_enum. Since release 12.0.\n\n"
     "Members\n"
     "    CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE = 0,\n"
     "    CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA = 1\n"
     "Taken by\n"
     "    cuTensorMapEncodeTiled, cuTensorMapEncodeIm2col, cuTensorMapEncodeIm2colWide\n";
 static const char doc_CUtensorMapIm2ColWideMode[] =
-    "enum CUtensorMapIm2ColWideMode_enum\n\n"
+    "enum CUtensorMapIm2ColWideMode_enum. Since release 12.8.\n\n"
     "Members\n"
     "    CU_TENSOR_MAP_IM2COL_WIDE_MODE_W = 0, CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128 = 1\n"
     "Taken by\n"
     "    cuTensorMapEncodeIm2colWide\n";
 static const char doc_CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS[] =
-    "enum CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS_enum\n\n"
+    "enum CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS_enum.\n\n"
     "Members\n"
     "    CU_POINTER_ATTRIBUTE_ACCESS_FLAG_NONE = 0,\n"
     "    CU_POINTER_ATTRIBUTE_ACCESS_FLAG_READ = 1,\n"
     "    CU_POINTER_ATTRIBUTE_ACCESS_FLAG_READWRITE = 3\n";
 static const char doc_CUexternalMemoryHandleType[] =
     "What kind of handle memory is imported by.\n\n"
-    "enum CUexternalMemoryHandleType_enum\n\n"
+    "enum CUexternalMemoryHandleType_enum.\n\n"
     "Members\n"
     "    CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD = 1,\n"
     "    CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32 = 2,\n"
@@ -3467,7 +3467,7 @@ static const char doc_CUexternalMemoryHandleType[] =
     "    CUDA_EXTERNAL_MEMORY_HANDLE_DESC.type\n";
 static const char doc_CUexternalSemaphoreHandleType[] =
     "What kind of handle a semaphore is imported by.\n\n"
-    "enum CUexternalSemaphoreHandleType_enum\n\n"
+    "enum CUexternalSemaphoreHandleType_enum.\n\n"
     "Members\n"
     "    CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD = 1,\n"
     "    CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32 = 2,\n"
@@ -3483,7 +3483,7 @@ static const char doc_CUexternalSemaphoreHandleType[] =
     "    CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC.type\n";
 static const char doc_CUmemAllocationHandleType[] =
     "What kind of handle memory goes to other processes by, or-ed where several may.\n\n"
-    "enum CUmemAllocationHandleType_enum\n\n"
+    "enum CUmemAllocationHandleType_enum.\n\n"
     "Members\n"
     "    CU_MEM_HANDLE_TYPE_NONE = 0, CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR = 1,\n"
     "    CU_MEM_HANDLE_TYPE_WIN32 = 2, CU_MEM_HANDLE_TYPE_WIN32_KMT = 4,\n"
@@ -3495,7 +3495,7 @@ static const char doc_CUmemAllocationHandleType[] =
     "    CUmemAllocationProp.requestedHandleTypes, CUmemPoolProps.handleTypes\n";
 static const char doc_CUmemAccess_flags[] =
     "What a device may do with memory.\n\n"
-    "enum CUmemAccess_flags_enum\n\n"
+    "enum CUmemAccess_flags_enum.\n\n"
     "Members\n"
     "    CU_MEM_ACCESS_FLAGS_PROT_NONE = 0, CU_MEM_ACCESS_FLAGS_PROT_READ = 1,\n"
     "    CU_MEM_ACCESS_FLAGS_PROT_READWRITE = 3, CU_MEM_ACCESS_FLAGS_PROT_MAX = 2147483647\n"
@@ -3505,7 +3505,7 @@ static const char doc_CUmemAccess_flags[] =
     "    CUmemAccessDesc.flags\n";
 static const char doc_CUmemLocationType[] =
     "What kind of place memory is at.\n\n"
-    "enum CUmemLocationType_enum\n\n"
+    "enum CUmemLocationType_enum.\n\n"
     "Members\n"
     "    CU_MEM_LOCATION_TYPE_INVALID = 0, CU_MEM_LOCATION_TYPE_DEVICE = 1,\n"
     "    CU_MEM_LOCATION_TYPE_HOST = 2, CU_MEM_LOCATION_TYPE_HOST_NUMA = 3,\n"
@@ -3514,7 +3514,7 @@ static const char doc_CUmemLocationType[] =
     "    CUmemLocation.type\n";
 static const char doc_CUmemAllocationType[] =
     "Whether memory stays in its place or moves.\n\n"
-    "enum CUmemAllocationType_enum\n\n"
+    "enum CUmemAllocationType_enum.\n\n"
     "Members\n"
     "    CU_MEM_ALLOCATION_TYPE_INVALID = 0, CU_MEM_ALLOCATION_TYPE_PINNED = 1,\n"
     "    CU_MEM_ALLOCATION_TYPE_MAX = 2147483647\n"
@@ -3522,56 +3522,56 @@ static const char doc_CUmemAllocationType[] =
     "    CUmemAllocationProp.type, CUmemPoolProps.allocType\n";
 static const char doc_CUmemAllocationGranularity_flags[] =
     "Whether the least or the best granularity is meant.\n\n"
-    "enum CUmemAllocationGranularity_flags_enum\n\n"
+    "enum CUmemAllocationGranularity_flags_enum.\n\n"
     "Members\n"
     "    CU_MEM_ALLOC_GRANULARITY_MINIMUM = 0, CU_MEM_ALLOC_GRANULARITY_RECOMMENDED = 1\n"
     "Taken by\n"
     "    cuMemGetAllocationGranularity\n";
 static const char doc_CUmemRangeHandleType[] =
     "What kind of handle a range of memory is exported by.\n\n"
-    "enum CUmemRangeHandleType_enum\n\n"
+    "enum CUmemRangeHandleType_enum.\n\n"
     "Members\n"
     "    CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD = 1, CU_MEM_RANGE_HANDLE_TYPE_MAX = 2147483647\n"
     "Taken by\n"
     "    cuMemGetHandleForAddressRange\n";
 static const char doc_CUmemRangeFlags[] =
-    "enum CUmemRangeFlags_enum\n\n"
+    "enum CUmemRangeFlags_enum. Since release 12.8.\n\n"
     "Members\n"
     "    CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE = 1\n";
 static const char doc_CUarraySparseSubresourceType[] =
-    "enum CUarraySparseSubresourceType_enum\n\n"
+    "enum CUarraySparseSubresourceType_enum.\n\n"
     "Members\n"
     "    CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL = 0,\n"
     "    CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL = 1\n"
     "Field of\n"
     "    CUarrayMapInfo.subresourceType\n";
 static const char doc_CUmemOperationType[] =
-    "enum CUmemOperationType_enum\n\n"
+    "enum CUmemOperationType_enum.\n\n"
     "Members\n"
     "    CU_MEM_OPERATION_TYPE_MAP = 1, CU_MEM_OPERATION_TYPE_UNMAP = 2\n"
     "Field of\n"
     "    CUarrayMapInfo.memOperationType\n";
 static const char doc_CUmemHandleType[] =
-    "enum CUmemHandleType_enum\n\n"
+    "enum CUmemHandleType_enum.\n\n"
     "Members\n"
     "    CU_MEM_HANDLE_TYPE_GENERIC = 0\n"
     "Field of\n"
     "    CUarrayMapInfo.memHandleType\n";
 static const char doc_CUmemAllocationCompType[] =
     "Whether memory can be compressed.\n\n"
-    "enum CUmemAllocationCompType_enum\n\n"
+    "enum CUmemAllocationCompType_enum.\n\n"
     "Members\n"
     "    CU_MEM_ALLOCATION_COMP_NONE = 0, CU_MEM_ALLOCATION_COMP_GENERIC = 1\n";
 static const char doc_CUmulticastGranularity_flags[] =
     "Whether the least or the best granularity is meant.\n\n"
-    "enum CUmulticastGranularity_flags_enum\n\n"
+    "enum CUmulticastGranularity_flags_enum. Since release 12.1.\n\n"
     "Members\n"
     "    CU_MULTICAST_GRANULARITY_MINIMUM = 0, CU_MULTICAST_GRANULARITY_RECOMMENDED = 1\n"
     "Taken by\n"
     "    cuMulticastGetGranularity\n";
 static const char doc_CUgraphExecUpdateResult[] =
     "Why a graph could not take over the parameters of another.\n\n"
-    "enum CUgraphExecUpdateResult_enum\n\n"
+    "enum CUgraphExecUpdateResult_enum.\n\n"
     "Members\n"
     "    CU_GRAPH_EXEC_UPDATE_SUCCESS = 0, CU_GRAPH_EXEC_UPDATE_ERROR = 1,\n"
     "    CU_GRAPH_EXEC_UPDATE_ERROR_TOPOLOGY_CHANGED = 2,\n"
@@ -3585,7 +3585,7 @@ static const char doc_CUgraphExecUpdateResult[] =
     "    CUgraphExecUpdateResultInfo.result\n";
 static const char doc_CUmemPool_attribute[] =
     "Properties of a memory pool.\n\n"
-    "enum CUmemPool_attribute_enum\n\n"
+    "enum CUmemPool_attribute_enum.\n\n"
     "Members\n"
     "    CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES = 1,\n"
     "    CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC = 2,\n"
@@ -3597,12 +3597,12 @@ static const char doc_CUmemPool_attribute[] =
     "    cuMemPoolSetAttribute, cuMemPoolGetAttribute\n";
 static const char doc_CUmemcpyFlags[] =
     "How a copy should be done.\n\n"
-    "enum CUmemcpyFlags_enum\n\n"
+    "enum CUmemcpyFlags_enum. Since release 12.8.\n\n"
     "Members\n"
     "    CU_MEMCPY_FLAG_DEFAULT = 0, CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE = 1\n";
 static const char doc_CUmemcpySrcAccessOrder[] =
     "When a copy may read its source.\n\n"
-    "enum CUmemcpySrcAccessOrder_enum\n\n"
+    "enum CUmemcpySrcAccessOrder_enum. Since release 12.8.\n\n"
     "Members\n"
     "    CU_MEMCPY_SRC_ACCESS_ORDER_INVALID = 0, CU_MEMCPY_SRC_ACCESS_ORDER_STREAM = 1,\n"
     "    CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL = 2, CU_MEMCPY_SRC_ACCESS_ORDER_ANY = 3,\n"
@@ -3611,7 +3611,7 @@ static const char doc_CUmemcpySrcAccessOrder[] =
     "    CUmemcpyAttributes.srcAccessOrder, CUDA_MEMCPY3D_BATCH_OP.srcAccessOrder\n";
 static const char doc_CUmemcpy3DOperandType[] =
     "Whether a side of a copy is memory or an array.\n\n"
-    "enum CUmemcpy3DOperandType_enum\n\n"
+    "enum CUmemcpy3DOperandType_enum. Since release 12.8.\n\n"
     "Members\n"
     "    CU_MEMCPY_OPERAND_TYPE_POINTER = 1, CU_MEMCPY_OPERAND_TYPE_ARRAY = 2,\n"
     "    CU_MEMCPY_OPERAND_TYPE_MAX = 2147483647\n"
@@ -3619,7 +3619,7 @@ static const char doc_CUmemcpy3DOperandType[] =
     "    CUmemcpy3DOperand.type\n";
 static const char doc_CUgraphMem_attribute[] =
     "What can be asked of the memory that graphs use.\n\n"
-    "enum CUgraphMem_attribute_enum\n\n"
+    "enum CUgraphMem_attribute_enum.\n\n"
     "Members\n"
     "    CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT = 0, CU_GRAPH_MEM_ATTR_USED_MEM_HIGH = 1,\n"
     "    CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT = 2,\n"
@@ -3628,39 +3628,39 @@ static const char doc_CUgraphMem_attribute[] =
     "    cuDeviceGetGraphMemAttribute, cuDeviceSetGraphMemAttribute\n";
 static const char doc_CUgraphChildGraphNodeOwnership[] =
     "Whether a child graph is copied or moved into its node.\n\n"
-    "enum CUgraphChildGraphNodeOwnership_enum\n\n"
+    "enum CUgraphChildGraphNodeOwnership_enum. Since release 12.9.\n\n"
     "Members\n"
     "    CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE = 0, CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE = 1\n"
     "Field of\n"
     "    CUDA_CHILD_GRAPH_NODE_PARAMS.ownership\n";
 static const char doc_CUflushGPUDirectRDMAWritesOptions[] =
-    "enum CUflushGPUDirectRDMAWritesOptions_enum\n\n"
+    "enum CUflushGPUDirectRDMAWritesOptions_enum.\n\n"
     "Members\n"
     "    CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_HOST = 1,\n"
     "    CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_MEMOPS = 2\n";
 static const char doc_CUGPUDirectRDMAWritesOrdering[] =
-    "enum CUGPUDirectRDMAWritesOrdering_enum\n\n"
+    "enum CUGPUDirectRDMAWritesOrdering_enum.\n\n"
     "Members\n"
     "    CU_GPU_DIRECT_RDMA_WRITES_ORDERING_NONE = 0,\n"
     "    CU_GPU_DIRECT_RDMA_WRITES_ORDERING_OWNER = 100,\n"
     "    CU_GPU_DIRECT_RDMA_WRITES_ORDERING_ALL_DEVICES = 200\n";
 static const char doc_CUflushGPUDirectRDMAWritesScope[] =
     "Who sees flushed writes.\n\n"
-    "enum CUflushGPUDirectRDMAWritesScope_enum\n\n"
+    "enum CUflushGPUDirectRDMAWritesScope_enum.\n\n"
     "Members\n"
     "    CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_OWNER = 100,\n"
     "    CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_ALL_DEVICES = 200\n"
     "Taken by\n"
     "    cuFlushGPUDirectRDMAWrites\n";
 static const char doc_CUflushGPUDirectRDMAWritesTarget[] =
-    "enum CUflushGPUDirectRDMAWritesTarget_enum\n\n"
+    "enum CUflushGPUDirectRDMAWritesTarget_enum.\n\n"
     "Members\n"
     "    CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TARGET_CURRENT_CTX = 0\n"
     "Taken by\n"
     "    cuFlushGPUDirectRDMAWrites\n";
 static const char doc_CUgraphDebugDot_flags[] =
     "What cuGraphDebugDotPrint writes of each node.\n\n"
-    "enum CUgraphDebugDot_flags_enum\n\n"
+    "enum CUgraphDebugDot_flags_enum.\n\n"
     "Members\n"
     "    CU_GRAPH_DEBUG_DOT_FLAGS_VERBOSE = 1, CU_GRAPH_DEBUG_DOT_FLAGS_RUNTIME_TYPES = 2,\n"
     "    CU_GRAPH_DEBUG_DOT_FLAGS_KERNEL_NODE_PARAMS = 4,\n"
@@ -3679,28 +3679,28 @@ static const char doc_CUgraphDebugDot_flags[] =
     "    CU_GRAPH_DEBUG_DOT_FLAGS_CONDITIONAL_NODE_PARAMS = 32768\n";
 static const char doc_CUuserObject_flags[] =
     "How a user object is destroyed.\n\n"
-    "enum CUuserObject_flags_enum\n\n"
+    "enum CUuserObject_flags_enum.\n\n"
     "Members\n"
     "    CU_USER_OBJECT_NO_DESTRUCTOR_SYNC = 1\n";
 static const char doc_CUuserObjectRetain_flags[] =
-    "enum CUuserObjectRetain_flags_enum\n\n"
+    "enum CUuserObjectRetain_flags_enum.\n\n"
     "Members\n"
     "    CU_GRAPH_USER_OBJECT_MOVE = 1\n";
 static const char doc_CUgraphInstantiate_flags[] =
     "How a graph is instantiated.\n\n"
-    "enum CUgraphInstantiate_flags_enum\n\n"
+    "enum CUgraphInstantiate_flags_enum.\n\n"
     "Members\n"
     "    CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH = 1,\n"
     "    CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD = 2,\n"
     "    CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH = 4,\n"
     "    CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY = 8\n";
 static const char doc_CUdeviceNumaConfig[] =
-    "enum CUdeviceNumaConfig_enum\n\n"
+    "enum CUdeviceNumaConfig_enum. Since release 12.2.\n\n"
     "Members\n"
     "    CU_DEVICE_NUMA_CONFIG_NONE = 0, CU_DEVICE_NUMA_CONFIG_NUMA_NODE = 1\n";
 static const char doc_CUprocessState[] =
     "How far a process is with a checkpoint.\n\n"
-    "enum CUprocessState_enum\n\n"
+    "enum CUprocessState_enum. Since release 12.8.\n\n"
     "Members\n"
     "    CU_PROCESS_STATE_RUNNING = 0, CU_PROCESS_STATE_LOCKED = 1,\n"
     "    CU_PROCESS_STATE_CHECKPOINTED = 2, CU_PROCESS_STATE_FAILED = 3\n"
@@ -3708,14 +3708,14 @@ static const char doc_CUprocessState[] =
     "    cuCheckpointProcessGetState\n";
 static const char doc_CUmoduleLoadingMode[] =
     "Whether code is loaded at once or when it is first used.\n\n"
-    "enum CUmoduleLoadingMode_enum\n\n"
+    "enum CUmoduleLoadingMode_enum.\n\n"
     "Members\n"
     "    CU_MODULE_EAGER_LOADING = 1, CU_MODULE_LAZY_LOADING = 2\n"
     "Given by\n"
     "    cuModuleGetLoadingMode\n";
 static const char doc_CUmemDecompressAlgorithm[] =
     "How a block of memory was compressed.\n\n"
-    "enum CUmemDecompressAlgorithm_enum\n\n"
+    "enum CUmemDecompressAlgorithm_enum. Since release 12.8.\n\n"
     "Members\n"
     "    CU_MEM_DECOMPRESS_UNSUPPORTED = 0, CU_MEM_DECOMPRESS_ALGORITHM_DEFLATE = 1,\n"
     "    CU_MEM_DECOMPRESS_ALGORITHM_SNAPPY = 2, CU_MEM_DECOMPRESS_ALGORITHM_LZ4 = 4\n"
@@ -3723,7 +3723,7 @@ static const char doc_CUmemDecompressAlgorithm[] =
     "    CUmemDecompressParams.algo\n";
 static const char doc_CUfunctionLoadingState[] =
     "Whether a function is on the device yet.\n\n"
-    "enum CUfunctionLoadingState_enum\n\n"
+    "enum CUfunctionLoadingState_enum. Since release 12.4.\n\n"
     "Members\n"
     "    CU_FUNCTION_LOADING_STATE_UNLOADED = 0, CU_FUNCTION_LOADING_STATE_LOADED = 1,\n"
     "    CU_FUNCTION_LOADING_STATE_MAX = 2\n"
@@ -3731,7 +3731,7 @@ static const char doc_CUfunctionLoadingState[] =
     "    cuFuncIsLoaded\n";
 static const char doc_CUcoredumpSettings[] =
     "Settings of core dumps.\n\n"
-    "enum CUcoredumpSettings_enum\n\n"
+    "enum CUcoredumpSettings_enum. Since release 12.1.\n\n"
     "Members\n"
     "    CU_COREDUMP_ENABLE_ON_EXCEPTION = 1, CU_COREDUMP_TRIGGER_HOST = 2,\n"
     "    CU_COREDUMP_LIGHTWEIGHT = 3, CU_COREDUMP_ENABLE_USER_TRIGGER = 4,\n"
@@ -3742,7 +3742,7 @@ static const char doc_CUcoredumpSettings[] =
     "    cuCoredumpSetAttributeGlobal\n";
 static const char doc_CUCoredumpGenerationFlags[] =
     "What a core dump leaves out, or-ed.\n\n"
-    "enum CUCoredumpGenerationFlags\n\n"
+    "enum CUCoredumpGenerationFlags. Since release 12.5.\n\n"
     "Members\n"
     "    CU_COREDUMP_DEFAULT_FLAGS = 0, CU_COREDUMP_SKIP_NONRELOCATED_ELF_IMAGES = 1,\n"
     "    CU_COREDUMP_SKIP_GLOBAL_MEMORY = 2, CU_COREDUMP_SKIP_SHARED_MEMORY = 4,\n"
@@ -3750,17 +3750,17 @@ static const char doc_CUCoredumpGenerationFlags[] =
     "    CU_COREDUMP_SKIP_CONSTBANK_MEMORY = 32, CU_COREDUMP_LIGHTWEIGHT_FLAGS = 47\n";
 static const char doc_CUgreenCtxCreate_flags[] =
     "How a green context is made.\n\n"
-    "enum CUgreenCtxCreate_flags\n\n"
+    "enum CUgreenCtxCreate_flags. Since release 12.4.\n\n"
     "Members\n"
     "    CU_GREEN_CTX_DEFAULT_STREAM = 1\n";
 static const char doc_CUdevSmResourceSplit_flags[] =
-    "enum CUdevSmResourceSplit_flags\n\n"
+    "enum CUdevSmResourceSplit_flags. Since release 12.5.\n\n"
     "Members\n"
     "    CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING = 1,\n"
     "    CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE = 2\n";
 static const char doc_CUdevResourceType[] =
     "What a part of a device consists of.\n\n"
-    "enum CUdevResourceType\n\n"
+    "enum CUdevResourceType. Since release 12.4.\n\n"
     "Members\n"
     "    CU_DEV_RESOURCE_TYPE_INVALID = 0, CU_DEV_RESOURCE_TYPE_SM = 1\n"
     "Taken by\n"
@@ -3769,26 +3769,26 @@ static const char doc_CUdevResourceType[] =
     "    CUdevResource.type\n";
 static const char doc_CUlogLevel[] =
     "How bad a message of the log is.\n\n"
-    "enum CUlogLevel_enum\n\n"
+    "enum CUlogLevel_enum. Since release 12.9.\n\n"
     "Members\n"
     "    CU_LOG_LEVEL_ERROR = 0, CU_LOG_LEVEL_WARNING = 1\n";
 static const char doc_CUoutput_mode[] =
-    "enum CUoutput_mode_enum\n\n"
+    "enum CUoutput_mode_enum.\n\n"
     "Members\n"
     "    CU_OUT_KEY_VALUE_PAIR = 0, CU_OUT_CSV = 1\n";
 static const char doc_CUeglFrameType[] =
-    "enum CUeglFrameType_enum\n\n"
+    "enum CUeglFrameType_enum.\n\n"
     "Members\n"
     "    CU_EGL_FRAME_TYPE_ARRAY = 0, CU_EGL_FRAME_TYPE_PITCH = 1\n"
     "Field of\n"
     "    CUeglFrame.frameType\n";
 static const char doc_CUeglResourceLocationFlags[] =
-    "enum CUeglResourceLocationFlags_enum\n\n"
+    "enum CUeglResourceLocationFlags_enum.\n\n"
     "Members\n"
     "    CU_EGL_RESOURCE_LOCATION_SYSMEM = 0, CU_EGL_RESOURCE_LOCATION_VIDMEM = 1\n";
 static const char doc_CUeglColorFormat[] =
     "How the colours of a frame are laid out.\n\n"
-    "enum CUeglColorFormat_enum\n\n"
+    "enum CUeglColorFormat_enum.\n\n"
     "Members\n"
     "    CU_EGL_COLOR_FORMAT_YUV420_PLANAR = 0, CU_EGL_COLOR_FORMAT_YUV420_SEMIPLANAR = 1,\n"
     "    CU_EGL_COLOR_FORMAT_YUV422_PLANAR = 2, CU_EGL_COLOR_FORMAT_YUV422_SEMIPLANAR = 3,\n"
@@ -3871,14 +3871,14 @@ static const char doc_CUeglColorFormat[] =
     "    CUeglFrame.eglColorFormat\n";
 static const char doc_CUGLDeviceList[] =
     "Which frames the devices of a context of OpenGL are asked for.\n\n"
-    "enum CUGLDeviceList_enum\n\n"
+    "enum CUGLDeviceList_enum.\n\n"
     "Members\n"
     "    CU_GL_DEVICE_LIST_ALL = 1, CU_GL_DEVICE_LIST_CURRENT_FRAME = 2,\n"
     "    CU_GL_DEVICE_LIST_NEXT_FRAME = 3\n"
     "Taken by\n"
     "    cuGLGetDevices\n";
 static const char doc_CUGLmap_flags[] =
-    "enum CUGLmap_flags_enum\n\n"
+    "enum CUGLmap_flags_enum.\n\n"
     "Members\n"
     "    CU_GL_MAP_RESOURCE_FLAGS_NONE = 0, CU_GL_MAP_RESOURCE_FLAGS_READ_ONLY = 1,\n"
     "    CU_GL_MAP_RESOURCE_FLAGS_WRITE_DISCARD = 2\n";
@@ -4189,7 +4189,7 @@ static const char doc_CUuuid_st[] =
     "The struct of CUuuid, which derives from it.\n";
 static const char doc_CUuuid[] =
     "The id of a device, as 16 bytes.\n\n"
-    "struct CUuuid_st, 16 bytes\n\n"
+    "struct CUuuid_st, 16 bytes.\n\n"
     "Fields\n"
     "    bytes : bytes, to read (char [16])\n"
     "Taken by\n"
@@ -4202,7 +4202,7 @@ static const char doc_CUmemFabricHandle_v1[] =
     "The struct of CUmemFabricHandle, which derives from it.\n";
 static const char doc_CUmemFabricHandle[] =
     "What processes on other machines of a fabric import memory by, 64 bytes.\n\n"
-    "struct CUmemFabricHandle_st, 64 bytes\n\n"
+    "struct CUmemFabricHandle_st, 64 bytes. Since release 12.3.\n\n"
     "Fields\n"
     "    data : bytes or sequence of int (unsigned char [64])\n";
 static const char doc_CUipcEventHandle_st[] =
@@ -4211,7 +4211,7 @@ static const char doc_CUipcEventHandle_v1[] =
     "The struct of CUipcEventHandle, which derives from it.\n";
 static const char doc_CUipcEventHandle[] =
     "What another process opens an event by, 64 bytes.\n\n"
-    "struct CUipcEventHandle_st, 64 bytes\n\n"
+    "struct CUipcEventHandle_st, 64 bytes.\n\n"
     "Fields\n"
     "    reserved : bytes or sequence of int (char [64])\n"
     "Taken by\n"
@@ -4224,7 +4224,7 @@ static const char doc_CUipcMemHandle_v1[] =
     "The struct of CUipcMemHandle, which derives from it.\n";
 static const char doc_CUipcMemHandle[] =
     "What another process opens memory by, 64 bytes.\n\n"
-    "struct CUipcMemHandle_st, 64 bytes\n\n"
+    "struct CUipcMemHandle_st, 64 bytes.\n\n"
     "Fields\n"
     "    reserved : bytes or sequence of int (char [64])\n"
     "Taken by\n"
@@ -4237,7 +4237,7 @@ static const char doc_CUstreamBatchMemOpParams_v1[] =
     "The struct of CUstreamBatchMemOpParams, which derives from it.\n";
 static const char doc_CUstreamBatchMemOpParams[] =
     "One operation of cuStreamBatchMemOp; operation says which member counts.\n\n"
-    "union CUstreamBatchMemOpParams_union, 48 bytes\n\n"
+    "union CUstreamBatchMemOpParams_union, 48 bytes.\n\n"
     "Fields\n"
     "    operation : CUstreamBatchMemOpType or int\n"
     "    waitValue : CUstreamMemOpWaitValueParams_st\n"
@@ -4251,7 +4251,7 @@ static const char doc_CUstreamBatchMemOpParams[] =
     "    CUDA_BATCH_MEM_OP_NODE_PARAMS.paramArray,\n"
     "    CUDA_BATCH_MEM_OP_NODE_PARAMS_v2.paramArray\n";
 static const char doc_CUstreamMemOpWaitValueParams_st[] =
-    "struct CUstreamMemOpWaitValueParams_st, 40 bytes\n\n"
+    "struct CUstreamMemOpWaitValueParams_st, 40 bytes.\n\n"
     "Fields\n"
     "    operation : CUstreamBatchMemOpType or int\n"
     "    address : CUdeviceptr, int or None\n"
@@ -4262,12 +4262,12 @@ static const char doc_CUstreamMemOpWaitValueParams_st[] =
     "Field of\n"
     "    CUstreamBatchMemOpParams.waitValue\n";
 static const char doc_CUstreamMemOpWaitValueParams_st_anon0[] =
-    "union inside CUstreamMemOpWaitValueParams_st, 8 bytes\n\n"
+    "union inside CUstreamMemOpWaitValueParams_st, 8 bytes.\n\n"
     "Fields\n"
     "    value : cuuint32_t, int or None\n"
     "    value64 : cuuint64_t, int or None\n";
 static const char doc_CUstreamMemOpWriteValueParams_st[] =
-    "struct CUstreamMemOpWriteValueParams_st, 40 bytes\n\n"
+    "struct CUstreamMemOpWriteValueParams_st, 40 bytes.\n\n"
     "Fields\n"
     "    operation : CUstreamBatchMemOpType or int\n"
     "    address : CUdeviceptr, int or None\n"
@@ -4278,19 +4278,19 @@ static const char doc_CUstreamMemOpWriteValueParams_st[] =
     "Field of\n"
     "    CUstreamBatchMemOpParams.writeValue\n";
 static const char doc_CUstreamMemOpWriteValueParams_st_anon0[] =
-    "union inside CUstreamMemOpWriteValueParams_st, 8 bytes\n\n"
+    "union inside CUstreamMemOpWriteValueParams_st, 8 bytes.\n\n"
     "Fields\n"
     "    value : cuuint32_t, int or None\n"
     "    value64 : cuuint64_t, int or None\n";
 static const char doc_CUstreamMemOpFlushRemoteWritesParams_st[] =
-    "struct CUstreamMemOpFlushRemoteWritesParams_st, 8 bytes\n\n"
+    "struct CUstreamMemOpFlushRemoteWritesParams_st, 8 bytes.\n\n"
     "Fields\n"
     "    operation : CUstreamBatchMemOpType or int\n"
     "    flags : int (unsigned int)\n"
     "Field of\n"
     "    CUstreamBatchMemOpParams.flushRemoteWrites\n";
 static const char doc_CUstreamMemOpMemoryBarrierParams_st[] =
-    "struct CUstreamMemOpMemoryBarrierParams_st, 8 bytes\n\n"
+    "struct CUstreamMemOpMemoryBarrierParams_st, 8 bytes.\n\n"
     "Fields\n"
     "    operation : CUstreamBatchMemOpType or int\n"
     "    flags : int (unsigned int)\n"
@@ -4302,7 +4302,7 @@ static const char doc_CUDA_BATCH_MEM_OP_NODE_PARAMS_v1[] =
     "The struct of CUDA_BATCH_MEM_OP_NODE_PARAMS, which derives from it.\n";
 static const char doc_CUDA_BATCH_MEM_OP_NODE_PARAMS[] =
     "What a node of waits and writes in a graph does.\n\n"
-    "struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st, 32 bytes\n\n"
+    "struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st, 32 bytes.\n\n"
     "Fields\n"
     "    ctx : CUcontext, int or None\n"
     "    count : int (unsigned int)\n"
@@ -4317,7 +4317,7 @@ static const char doc_CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st[] =
     "The struct of CUDA_BATCH_MEM_OP_NODE_PARAMS_v2, which derives from it.\n";
 static const char doc_CUDA_BATCH_MEM_OP_NODE_PARAMS_v2[] =
     "What a node of waits and writes in a graph does.\n\n"
-    "struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st, 32 bytes\n\n"
+    "struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st, 32 bytes. Since release 12.2.\n\n"
     "Fields\n"
     "    ctx : CUcontext, int or None\n"
     "    count : int (unsigned int)\n"
@@ -4327,18 +4327,18 @@ static const char doc_CUasyncNotificationInfo_st[] =
     "The struct of CUasyncNotificationInfo, which derives from it.\n";
 static const char doc_CUasyncNotificationInfo[] =
     "What has happened on a device; type says which member of info counts.\n\n"
-    "struct CUasyncNotificationInfo_st, 16 bytes\n\n"
+    "struct CUasyncNotificationInfo_st, 16 bytes. Since release 12.4.\n\n"
     "Fields\n"
     "    type : CUasyncNotificationType or int\n"
     "    info : CUasyncNotificationInfo_anon0\n";
 static const char doc_CUasyncNotificationInfo_anon0[] =
-    "union inside CUasyncNotificationInfo, 8 bytes\n\n"
+    "union inside CUasyncNotificationInfo, 8 bytes.\n\n"
     "Fields\n"
     "    overBudget : CUasyncNotificationInfo_anon0_anon0\n"
     "Field of\n"
     "    CUasyncNotificationInfo.info\n";
 static const char doc_CUasyncNotificationInfo_anon0_anon0[] =
-    "struct inside CUasyncNotificationInfo_anon0, 8 bytes\n\n"
+    "struct inside CUasyncNotificationInfo_anon0, 8 bytes.\n\n"
     "Fields\n"
     "    bytesOverBudget : int (unsigned long long); bytes\n";
 static const char doc_CUdevprop_st[] =
@@ -4347,7 +4347,7 @@ static const char doc_CUdevprop_v1[] =
     "The struct of CUdevprop, which derives from it.\n";
 static const char doc_CUdevprop[] =
     "Old properties of a device.\n\n"
-    "struct CUdevprop_st, 56 bytes\n\n"
+    "struct CUdevprop_st, 56 bytes.\n\n"
     "Fields\n"
     "    maxThreadsPerBlock : int\n"
     "    maxThreadsDim : sequence of int (int [3]); threads in x, y and z\n"
@@ -4366,7 +4366,7 @@ static const char doc_CUaccessPolicyWindow_v1[] =
     "The struct of CUaccessPolicyWindow, which derives from it.\n";
 static const char doc_CUaccessPolicyWindow[] =
     "A range of memory and how the L2 cache should treat it.\n\n"
-    "struct CUaccessPolicyWindow_st, 32 bytes\n\n"
+    "struct CUaccessPolicyWindow_st, 32 bytes.\n\n"
     "Fields\n"
     "    base_ptr : int (address), buffer or None, kept (void *)\n"
     "    num_bytes : int (size_t); bytes\n"
@@ -4378,7 +4378,7 @@ static const char doc_CUDA_KERNEL_NODE_PARAMS_st[] =
     "The struct of CUDA_KERNEL_NODE_PARAMS_v1, which derives from it.\n";
 static const char doc_CUDA_KERNEL_NODE_PARAMS_v1[] =
     "What a kernel node of a graph launches.\n\n"
-    "struct CUDA_KERNEL_NODE_PARAMS_st, 56 bytes\n\n"
+    "struct CUDA_KERNEL_NODE_PARAMS_st, 56 bytes. Since release 12.0.\n\n"
     "Fields\n"
     "    func : CUfunction, int or None\n"
     "    gridDimX, gridDimY, gridDimZ : int (unsigned int); blocks\n"
@@ -4392,7 +4392,7 @@ static const char doc_CUDA_KERNEL_NODE_PARAMS_v2[] =
     "The struct of CUDA_KERNEL_NODE_PARAMS, which derives from it.\n";
 static const char doc_CUDA_KERNEL_NODE_PARAMS[] =
     "What a kernel node of a graph launches.\n\n"
-    "struct CUDA_KERNEL_NODE_PARAMS_v2_st, 72 bytes\n\n"
+    "struct CUDA_KERNEL_NODE_PARAMS_v2_st, 72 bytes. Other fields before release 12.0.\n\n"
     "Fields\n"
     "    func : CUfunction, int or None\n"
     "    gridDimX, gridDimY, gridDimZ : int (unsigned int); blocks\n"
@@ -4410,7 +4410,7 @@ static const char doc_CUDA_KERNEL_NODE_PARAMS_v3_st[] =
     "The struct of CUDA_KERNEL_NODE_PARAMS_v3, which derives from it.\n";
 static const char doc_CUDA_KERNEL_NODE_PARAMS_v3[] =
     "What a kernel node of a graph launches.\n\n"
-    "struct CUDA_KERNEL_NODE_PARAMS_v3_st, 72 bytes\n\n"
+    "struct CUDA_KERNEL_NODE_PARAMS_v3_st, 72 bytes. Since release 12.2.\n\n"
     "Fields\n"
     "    func : CUfunction, int or None\n"
     "    gridDimX, gridDimY, gridDimZ : int (unsigned int); blocks\n"
@@ -4426,7 +4426,7 @@ static const char doc_CUDA_MEMSET_NODE_PARAMS_v1[] =
     "The struct of CUDA_MEMSET_NODE_PARAMS, which derives from it.\n";
 static const char doc_CUDA_MEMSET_NODE_PARAMS[] =
     "What a memset node of a graph sets.\n\n"
-    "struct CUDA_MEMSET_NODE_PARAMS_st, 40 bytes\n\n"
+    "struct CUDA_MEMSET_NODE_PARAMS_st, 40 bytes.\n\n"
     "Fields\n"
     "    dst : CUdeviceptr, int or None\n"
     "    pitch : int (size_t); bytes from one row to the next; unused for one row\n"
@@ -4442,7 +4442,7 @@ static const char doc_CUDA_MEMSET_NODE_PARAMS_v2_st[] =
     "The struct of CUDA_MEMSET_NODE_PARAMS_v2, which derives from it.\n";
 static const char doc_CUDA_MEMSET_NODE_PARAMS_v2[] =
     "What a memset node of a graph sets.\n\n"
-    "struct CUDA_MEMSET_NODE_PARAMS_v2_st, 48 bytes\n\n"
+    "struct CUDA_MEMSET_NODE_PARAMS_v2_st, 48 bytes. Since release 12.2.\n\n"
     "Fields\n"
     "    dst : CUdeviceptr, int or None\n"
     "    pitch : int (size_t); bytes from one row to the next; unused for one row\n"
@@ -4457,7 +4457,7 @@ static const char doc_CUDA_HOST_NODE_PARAMS_v1[] =
     "The struct of CUDA_HOST_NODE_PARAMS, which derives from it.\n";
 static const char doc_CUDA_HOST_NODE_PARAMS[] =
     "The function that a host node of a graph calls.\n\n"
-    "struct CUDA_HOST_NODE_PARAMS_st, 16 bytes\n\n"
+    "struct CUDA_HOST_NODE_PARAMS_st, 16 bytes.\n\n"
     "Fields\n"
     "    fn : CUhostFn, int or None\n"
     "    userData : int (address), buffer or None, kept (void *)\n"
@@ -4469,13 +4469,13 @@ static const char doc_CUDA_HOST_NODE_PARAMS_v2_st[] =
     "The struct of CUDA_HOST_NODE_PARAMS_v2, which derives from it.\n";
 static const char doc_CUDA_HOST_NODE_PARAMS_v2[] =
     "The function that a host node of a graph calls.\n\n"
-    "struct CUDA_HOST_NODE_PARAMS_v2_st, 16 bytes\n\n"
+    "struct CUDA_HOST_NODE_PARAMS_v2_st, 16 bytes. Since release 12.2.\n\n"
     "Fields\n"
     "    fn : CUhostFn, int or None\n"
     "    userData : int (address), buffer or None, kept (void *)\n";
 static const char doc_CUDA_CONDITIONAL_NODE_PARAMS[] =
     "What a conditional node of a graph chooses or repeats.\n\n"
-    "struct CUDA_CONDITIONAL_NODE_PARAMS, 32 bytes\n\n"
+    "struct CUDA_CONDITIONAL_NODE_PARAMS, 32 bytes. Since release 12.3.\n\n"
     "Fields\n"
     "    handle : CUgraphConditionalHandle, int or None\n"
     "    type : CUgraphConditionalNodeType or int\n"
@@ -4487,7 +4487,7 @@ static const char doc_CUgraphEdgeData_st[] =
 static const char doc_CUgraphEdgeData[] =
     "What an edge of a graph is attached to, for launches that overlap; zeros for an ordinary on"
     "e.\n\n"
-    "struct CUgraphEdgeData_st, 8 bytes\n\n"
+    "struct CUgraphEdgeData_st, 8 bytes. Since release 12.3.\n\n"
     "Fields\n"
     "    from_port, to_port, type : int (unsigned char)\n"
     "Taken by\n"
@@ -4500,7 +4500,7 @@ static const char doc_CUDA_GRAPH_INSTANTIATE_PARAMS_st[] =
     "The struct of CUDA_GRAPH_INSTANTIATE_PARAMS, which derives from it.\n";
 static const char doc_CUDA_GRAPH_INSTANTIATE_PARAMS[] =
     "How a graph is instantiated, and why that failed.\n\n"
-    "struct CUDA_GRAPH_INSTANTIATE_PARAMS_st, 32 bytes\n\n"
+    "struct CUDA_GRAPH_INSTANTIATE_PARAMS_st, 32 bytes. Since release 12.0.\n\n"
     "Fields\n"
     "    flags : cuuint64_t, int or None\n"
     "    hUploadStream : CUstream, int or None\n"
@@ -4512,7 +4512,7 @@ static const char doc_CUlaunchMemSyncDomainMap_st[] =
     "The struct of CUlaunchMemSyncDomainMap, which derives from it.\n";
 static const char doc_CUlaunchMemSyncDomainMap[] =
     "Which numbered domains stand for the default and for the remote one.\n\n"
-    "struct CUlaunchMemSyncDomainMap_st, 2 bytes\n\n"
+    "struct CUlaunchMemSyncDomainMap_st, 2 bytes. Since release 12.0.\n\n"
     "Fields\n"
     "    default_, remote : int (unsigned char)\n"
     "Field of\n"
@@ -4521,7 +4521,7 @@ static const char doc_CUlaunchAttributeValue_union[] =
     "The struct of CUlaunchAttributeValue, which derives from it.\n";
 static const char doc_CUlaunchAttributeValue[] =
     "The value of an attribute, of which one member counts.\n\n"
-    "union CUlaunchAttributeValue_union, 64 bytes\n\n"
+    "union CUlaunchAttributeValue_union, 64 bytes. Other fields before release 12.8.\n\n"
     "Fields\n"
     "    pad : bytes or sequence of int (char [64])\n"
     "    accessPolicyWindow : CUaccessPolicyWindow\n"
@@ -4553,33 +4553,33 @@ static const char doc_CUstreamAttrValue_v1[] =
 static const char doc_CUstreamAttrValue[] =
     "The struct of CUlaunchAttributeValue, which it derives from.\n";
 static const char doc_CUlaunchAttributeValue_anon0[] =
-    "struct inside CUlaunchAttributeValue, 12 bytes\n\n"
+    "struct inside CUlaunchAttributeValue, 12 bytes.\n\n"
     "Fields\n"
     "    x, y, z : int (unsigned int)\n"
     "Field of\n"
     "    CUlaunchAttributeValue.clusterDim\n";
 static const char doc_CUlaunchAttributeValue_anon1[] =
-    "struct inside CUlaunchAttributeValue, 16 bytes\n\n"
+    "struct inside CUlaunchAttributeValue, 16 bytes.\n\n"
     "Fields\n"
     "    event : CUevent, int or None\n"
     "    flags, triggerAtBlockStart : int\n"
     "Field of\n"
     "    CUlaunchAttributeValue.programmaticEvent\n";
 static const char doc_CUlaunchAttributeValue_anon2[] =
-    "struct inside CUlaunchAttributeValue, 16 bytes\n\n"
+    "struct inside CUlaunchAttributeValue, 16 bytes.\n\n"
     "Fields\n"
     "    event : CUevent, int or None\n"
     "    flags : int\n"
     "Field of\n"
     "    CUlaunchAttributeValue.launchCompletionEvent\n";
 static const char doc_CUlaunchAttributeValue_anon3[] =
-    "struct inside CUlaunchAttributeValue, 12 bytes\n\n"
+    "struct inside CUlaunchAttributeValue, 12 bytes.\n\n"
     "Fields\n"
     "    x, y, z : int (unsigned int)\n"
     "Field of\n"
     "    CUlaunchAttributeValue.preferredClusterDim\n";
 static const char doc_CUlaunchAttributeValue_anon4[] =
-    "struct inside CUlaunchAttributeValue, 16 bytes\n\n"
+    "struct inside CUlaunchAttributeValue, 16 bytes.\n\n"
     "Fields\n"
     "    deviceUpdatable : int\n"
     "    devNode : CUgraphDeviceNode, int or None\n"
@@ -4589,7 +4589,7 @@ static const char doc_CUlaunchAttribute_st[] =
     "The struct of CUlaunchAttribute, which derives from it.\n";
 static const char doc_CUlaunchAttribute[] =
     "One attribute of a launch, stream or kernel node; id says which member of value counts.\n\n"
-    "struct CUlaunchAttribute_st, 72 bytes\n\n"
+    "struct CUlaunchAttribute_st, 72 bytes.\n\n"
     "Fields\n"
     "    id : CUlaunchAttributeID or int\n"
     "    value : CUlaunchAttributeValue\n"
@@ -4599,7 +4599,7 @@ static const char doc_CUlaunchConfig_st[] =
     "The struct of CUlaunchConfig, which derives from it.\n";
 static const char doc_CUlaunchConfig[] =
     "How cuLaunchKernelEx launches.\n\n"
-    "struct CUlaunchConfig_st, 56 bytes\n\n"
+    "struct CUlaunchConfig_st, 56 bytes.\n\n"
     "Fields\n"
     "    gridDimX, gridDimY, gridDimZ : int (unsigned int); blocks\n"
     "    blockDimX, blockDimY, blockDimZ : int (unsigned int); threads\n"
@@ -4614,7 +4614,7 @@ static const char doc_CUexecAffinitySmCount_st[] =
 static const char doc_CUexecAffinitySmCount_v1[] =
     "The struct of CUexecAffinitySmCount, which derives from it.\n";
 static const char doc_CUexecAffinitySmCount[] =
-    "struct CUexecAffinitySmCount_st, 4 bytes\n\n"
+    "struct CUexecAffinitySmCount_st, 4 bytes.\n\n"
     "Fields\n"
     "    val : int (unsigned int)\n";
 static const char doc_CUexecAffinityParam_st[] =
@@ -4623,7 +4623,7 @@ static const char doc_CUexecAffinityParam_v1[] =
     "The struct of CUexecAffinityParam, which derives from it.\n";
 static const char doc_CUexecAffinityParam[] =
     "A limit of a context, such as its multiprocessors.\n\n"
-    "struct CUexecAffinityParam_st, 8 bytes\n\n"
+    "struct CUexecAffinityParam_st, 8 bytes.\n\n"
     "Fields\n"
     "    type : CUexecAffinityType or int\n"
     "    param : CUexecAffinityParam_anon0\n"
@@ -4634,7 +4634,7 @@ static const char doc_CUexecAffinityParam[] =
     "Field of\n"
     "    CUctxCreateParams.execAffinityParams\n";
 static const char doc_CUexecAffinityParam_anon0[] =
-    "union inside CUexecAffinityParam, 4 bytes\n\n"
+    "union inside CUexecAffinityParam, 4 bytes.\n\n"
     "Fields\n"
     "    smCount : CUexecAffinitySmCount\n"
     "Field of\n"
@@ -4642,7 +4642,7 @@ static const char doc_CUexecAffinityParam_anon0[] =
 static const char doc_CUctxCigParam_st[] =
     "The struct of CUctxCigParam, which derives from it.\n";
 static const char doc_CUctxCigParam[] =
-    "struct CUctxCigParam_st, 16 bytes\n\n"
+    "struct CUctxCigParam_st, 16 bytes. Since release 12.5.\n\n"
     "Fields\n"
     "    sharedDataType : CUcigDataType or int\n"
     "    sharedData : int (address), buffer or None, kept (void *)\n"
@@ -4652,7 +4652,7 @@ static const char doc_CUctxCreateParams_st[] =
     "The struct of CUctxCreateParams, which derives from it.\n";
 static const char doc_CUctxCreateParams[] =
     "How a context is limited or shared with graphics, for cuCtxCreate.\n\n"
-    "struct CUctxCreateParams_st, 24 bytes\n\n"
+    "struct CUctxCreateParams_st, 24 bytes. Since release 12.5.\n\n"
     "Fields\n"
     "    execAffinityParams : sequence of CUexecAffinityParam, kept; sets numExecAffinityParams\n"
     "    numExecAffinityParams : int\n"
@@ -4662,7 +4662,7 @@ static const char doc_CUctxCreateParams[] =
 static const char doc_CUlibraryHostUniversalFunctionAndDataTable_st[] =
     "The struct of CUlibraryHostUniversalFunctionAndDataTable, which derives from it.\n";
 static const char doc_CUlibraryHostUniversalFunctionAndDataTable[] =
-    "struct CUlibraryHostUniversalFunctionAndDataTable_st, 32 bytes\n\n"
+    "struct CUlibraryHostUniversalFunctionAndDataTable_st, 32 bytes. Since release 12.0.\n\n"
     "Fields\n"
     "    functionTable : int (address), buffer or None, kept (void *)\n"
     "    functionWindowSize : int (size_t)\n"
@@ -4674,7 +4674,7 @@ static const char doc_CUDA_MEMCPY2D_v2[] =
     "The struct of CUDA_MEMCPY2D, which derives from it.\n";
 static const char doc_CUDA_MEMCPY2D[] =
     "A box of rows, where it comes from and where it goes.\n\n"
-    "struct CUDA_MEMCPY2D_st, 128 bytes\n\n"
+    "struct CUDA_MEMCPY2D_st, 128 bytes.\n\n"
     "Fields\n"
     "    srcXInBytes : int (size_t); bytes\n"
     "    srcY : int (size_t); rows\n"
@@ -4700,7 +4700,7 @@ static const char doc_CUDA_MEMCPY3D_v2[] =
     "The struct of CUDA_MEMCPY3D, which derives from it.\n";
 static const char doc_CUDA_MEMCPY3D[] =
     "A box of planes of rows, where it comes from and where it goes.\n\n"
-    "struct CUDA_MEMCPY3D_st, 200 bytes\n\n"
+    "struct CUDA_MEMCPY3D_st, 200 bytes.\n\n"
     "Fields\n"
     "    srcXInBytes : int (size_t); bytes\n"
     "    srcY : int (size_t); rows\n"
@@ -4738,7 +4738,7 @@ static const char doc_CUDA_MEMCPY3D_PEER_v1[] =
     "The struct of CUDA_MEMCPY3D_PEER, which derives from it.\n";
 static const char doc_CUDA_MEMCPY3D_PEER[] =
     "A box of planes of rows, where it comes from and where it goes.\n\n"
-    "struct CUDA_MEMCPY3D_PEER_st, 200 bytes\n\n"
+    "struct CUDA_MEMCPY3D_PEER_st, 200 bytes.\n\n"
     "Fields\n"
     "    srcXInBytes : int (size_t); bytes\n"
     "    srcY : int (size_t); rows\n"
@@ -4771,7 +4771,7 @@ static const char doc_CUDA_MEMCPY_NODE_PARAMS_st[] =
     "The struct of CUDA_MEMCPY_NODE_PARAMS, which derives from it.\n";
 static const char doc_CUDA_MEMCPY_NODE_PARAMS[] =
     "What a copy node of a graph copies, and in which context.\n\n"
-    "struct CUDA_MEMCPY_NODE_PARAMS_st, 216 bytes\n\n"
+    "struct CUDA_MEMCPY_NODE_PARAMS_st, 216 bytes. Since release 12.2.\n\n"
     "Fields\n"
     "    flags : int\n"
     "    copyCtx : CUcontext, int or None\n"
@@ -4782,7 +4782,7 @@ static const char doc_CUDA_ARRAY_DESCRIPTOR_v2[] =
     "The struct of CUDA_ARRAY_DESCRIPTOR, which derives from it.\n";
 static const char doc_CUDA_ARRAY_DESCRIPTOR[] =
     "Shape and format of a one- or two-dimensional array.\n\n"
-    "struct CUDA_ARRAY_DESCRIPTOR_st, 24 bytes\n\n"
+    "struct CUDA_ARRAY_DESCRIPTOR_st, 24 bytes.\n\n"
     "Fields\n"
     "    Width : int (size_t); elements\n"
     "    Height : int (size_t); elements; 0 for one dimension\n"
@@ -4798,7 +4798,7 @@ static const char doc_CUDA_ARRAY3D_DESCRIPTOR_v2[] =
     "The struct of CUDA_ARRAY3D_DESCRIPTOR, which derives from it.\n";
 static const char doc_CUDA_ARRAY3D_DESCRIPTOR[] =
     "Shape, format and kind of an array.\n\n"
-    "struct CUDA_ARRAY3D_DESCRIPTOR_st, 40 bytes\n\n"
+    "struct CUDA_ARRAY3D_DESCRIPTOR_st, 40 bytes.\n\n"
     "Fields\n"
     "    Width : int (size_t); elements\n"
     "    Height : int (size_t); elements; 0 for one dimension\n"
@@ -4818,7 +4818,7 @@ static const char doc_CUDA_ARRAY_SPARSE_PROPERTIES_v1[] =
     "The struct of CUDA_ARRAY_SPARSE_PROPERTIES, which derives from it.\n";
 static const char doc_CUDA_ARRAY_SPARSE_PROPERTIES[] =
     "In which tiles memory is mapped to a sparse array.\n\n"
-    "struct CUDA_ARRAY_SPARSE_PROPERTIES_st, 48 bytes\n\n"
+    "struct CUDA_ARRAY_SPARSE_PROPERTIES_st, 48 bytes.\n\n"
     "Fields\n"
     "    tileExtent : CUDA_ARRAY_SPARSE_PROPERTIES_anon0\n"
     "    miptailFirstLevel : int (unsigned int)\n"
@@ -4827,7 +4827,7 @@ static const char doc_CUDA_ARRAY_SPARSE_PROPERTIES[] =
     "Given by\n"
     "    cuArrayGetSparseProperties, cuMipmappedArrayGetSparseProperties\n";
 static const char doc_CUDA_ARRAY_SPARSE_PROPERTIES_anon0[] =
-    "struct inside CUDA_ARRAY_SPARSE_PROPERTIES, 12 bytes\n\n"
+    "struct inside CUDA_ARRAY_SPARSE_PROPERTIES, 12 bytes.\n\n"
     "Fields\n"
     "    width, height, depth : int (unsigned int)\n"
     "Field of\n"
@@ -4838,7 +4838,7 @@ static const char doc_CUDA_ARRAY_MEMORY_REQUIREMENTS_v1[] =
     "The struct of CUDA_ARRAY_MEMORY_REQUIREMENTS, which derives from it.\n";
 static const char doc_CUDA_ARRAY_MEMORY_REQUIREMENTS[] =
     "How much memory an array takes.\n\n"
-    "struct CUDA_ARRAY_MEMORY_REQUIREMENTS_st, 32 bytes\n\n"
+    "struct CUDA_ARRAY_MEMORY_REQUIREMENTS_st, 32 bytes.\n\n"
     "Fields\n"
     "    size, alignment : int (size_t); bytes\n"
     "Given by\n"
@@ -4849,7 +4849,7 @@ static const char doc_CUDA_RESOURCE_DESC_v1[] =
     "The struct of CUDA_RESOURCE_DESC, which derives from it.\n";
 static const char doc_CUDA_RESOURCE_DESC[] =
     "The memory that a texture or surface is on; resType says which member of res counts.\n\n"
-    "struct CUDA_RESOURCE_DESC_st, 144 bytes\n\n"
+    "struct CUDA_RESOURCE_DESC_st, 144 bytes.\n\n"
     "Fields\n"
     "    resType : CUresourcetype or int\n"
     "    res : CUDA_RESOURCE_DESC_anon0\n"
@@ -4859,7 +4859,7 @@ static const char doc_CUDA_RESOURCE_DESC[] =
     "Given by\n"
     "    cuTexObjectGetResourceDesc, cuSurfObjectGetResourceDesc\n";
 static const char doc_CUDA_RESOURCE_DESC_anon0[] =
-    "union inside CUDA_RESOURCE_DESC, 128 bytes\n\n"
+    "union inside CUDA_RESOURCE_DESC, 128 bytes.\n\n"
     "Fields\n"
     "    array : CUDA_RESOURCE_DESC_anon0_anon0\n"
     "    mipmap : CUDA_RESOURCE_DESC_anon0_anon1\n"
@@ -4868,22 +4868,22 @@ static const char doc_CUDA_RESOURCE_DESC_anon0[] =
     "Field of\n"
     "    CUDA_RESOURCE_DESC.res\n";
 static const char doc_CUDA_RESOURCE_DESC_anon0_anon0[] =
-    "struct inside CUDA_RESOURCE_DESC_anon0, 8 bytes\n\n"
+    "struct inside CUDA_RESOURCE_DESC_anon0, 8 bytes.\n\n"
     "Fields\n"
     "    hArray : CUarray, int or None\n";
 static const char doc_CUDA_RESOURCE_DESC_anon0_anon1[] =
-    "struct inside CUDA_RESOURCE_DESC_anon0, 8 bytes\n\n"
+    "struct inside CUDA_RESOURCE_DESC_anon0, 8 bytes.\n\n"
     "Fields\n"
     "    hMipmappedArray : CUmipmappedArray, int or None\n";
 static const char doc_CUDA_RESOURCE_DESC_anon0_anon2[] =
-    "struct inside CUDA_RESOURCE_DESC_anon0, 24 bytes\n\n"
+    "struct inside CUDA_RESOURCE_DESC_anon0, 24 bytes.\n\n"
     "Fields\n"
     "    devPtr : CUdeviceptr, int or None\n"
     "    format : CUarray_format or int\n"
     "    numChannels : int (unsigned int)\n"
     "    sizeInBytes : int (size_t); bytes\n";
 static const char doc_CUDA_RESOURCE_DESC_anon0_anon3[] =
-    "struct inside CUDA_RESOURCE_DESC_anon0, 40 bytes\n\n"
+    "struct inside CUDA_RESOURCE_DESC_anon0, 40 bytes.\n\n"
     "Fields\n"
     "    devPtr : CUdeviceptr, int or None\n"
     "    format : CUarray_format or int\n"
@@ -4892,14 +4892,14 @@ static const char doc_CUDA_RESOURCE_DESC_anon0_anon3[] =
     "    height : int (size_t); rows\n"
     "    pitchInBytes : int (size_t); bytes from one row to the next\n";
 static const char doc_CUDA_RESOURCE_DESC_anon0_anon4[] =
-    "struct inside CUDA_RESOURCE_DESC_anon0, 128 bytes\n";
+    "struct inside CUDA_RESOURCE_DESC_anon0, 128 bytes.\n";
 static const char doc_CUDA_TEXTURE_DESC_st[] =
     "The struct of CUDA_TEXTURE_DESC, which derives from it.\n";
 static const char doc_CUDA_TEXTURE_DESC_v1[] =
     "The struct of CUDA_TEXTURE_DESC, which derives from it.\n";
 static const char doc_CUDA_TEXTURE_DESC[] =
     "How a texture addresses and filters.\n\n"
-    "struct CUDA_TEXTURE_DESC_st, 104 bytes\n\n"
+    "struct CUDA_TEXTURE_DESC_st, 104 bytes.\n\n"
     "Fields\n"
     "    addressMode : sequence of CUaddress_mode (3); for x, y and z\n"
     "    filterMode : CUfilter_mode or int\n"
@@ -4918,7 +4918,7 @@ static const char doc_CUDA_RESOURCE_VIEW_DESC_v1[] =
     "The struct of CUDA_RESOURCE_VIEW_DESC, which derives from it.\n";
 static const char doc_CUDA_RESOURCE_VIEW_DESC[] =
     "The part of an array that a texture reads, and as what.\n\n"
-    "struct CUDA_RESOURCE_VIEW_DESC_st, 112 bytes\n\n"
+    "struct CUDA_RESOURCE_VIEW_DESC_st, 112 bytes.\n\n"
     "Fields\n"
     "    format : CUresourceViewFormat or int\n"
     "    width, height, depth : int (size_t); elements of the view\n"
@@ -4932,7 +4932,7 @@ static const char doc_CUtensorMap_st[] =
 static const char doc_CUtensorMap[] =
     "What describes a tensor to kernels, 128 bytes that are passed by value; made by cuTensorMap"
     "EncodeTiled.\n\n"
-    "struct CUtensorMap_st, 128 bytes\n\n"
+    "struct CUtensorMap_st, 128 bytes. Since release 12.0.\n\n"
     "Fields\n"
     "    opaque : sequence of cuuint64_t (16)\n"
     "Taken by\n"
@@ -4944,7 +4944,7 @@ static const char doc_CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st[] =
 static const char doc_CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1[] =
     "The struct of CUDA_POINTER_ATTRIBUTE_P2P_TOKENS, which derives from it.\n";
 static const char doc_CUDA_POINTER_ATTRIBUTE_P2P_TOKENS[] =
-    "struct CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st, 16 bytes\n\n"
+    "struct CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st, 16 bytes.\n\n"
     "Fields\n"
     "    p2pToken : int (unsigned long long)\n"
     "    vaSpaceToken : int (unsigned int)\n";
@@ -4953,7 +4953,7 @@ static const char doc_CUDA_LAUNCH_PARAMS_st[] =
 static const char doc_CUDA_LAUNCH_PARAMS_v1[] =
     "The struct of CUDA_LAUNCH_PARAMS, which derives from it.\n";
 static const char doc_CUDA_LAUNCH_PARAMS[] =
-    "struct CUDA_LAUNCH_PARAMS_st, 56 bytes\n\n"
+    "struct CUDA_LAUNCH_PARAMS_st, 56 bytes.\n\n"
     "Fields\n"
     "    function : CUfunction, int or None\n"
     "    gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ : int (unsigned int)\n"
@@ -4968,7 +4968,7 @@ static const char doc_CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1[] =
     "The struct of CUDA_EXTERNAL_MEMORY_HANDLE_DESC, which derives from it.\n";
 static const char doc_CUDA_EXTERNAL_MEMORY_HANDLE_DESC[] =
     "Memory of another interface that is to be imported.\n\n"
-    "struct CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st, 104 bytes\n\n"
+    "struct CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st, 104 bytes.\n\n"
     "Fields\n"
     "    type : CUexternalMemoryHandleType or int\n"
     "    handle : CUDA_EXTERNAL_MEMORY_HANDLE_DESC_anon0\n"
@@ -4977,7 +4977,7 @@ static const char doc_CUDA_EXTERNAL_MEMORY_HANDLE_DESC[] =
     "Taken by\n"
     "    cuImportExternalMemory\n";
 static const char doc_CUDA_EXTERNAL_MEMORY_HANDLE_DESC_anon0[] =
-    "union inside CUDA_EXTERNAL_MEMORY_HANDLE_DESC, 16 bytes\n\n"
+    "union inside CUDA_EXTERNAL_MEMORY_HANDLE_DESC, 16 bytes.\n\n"
     "Fields\n"
     "    fd : int\n"
     "    win32 : CUDA_EXTERNAL_MEMORY_HANDLE_DESC_anon0_anon0\n"
@@ -4985,7 +4985,7 @@ static const char doc_CUDA_EXTERNAL_MEMORY_HANDLE_DESC_anon0[] =
     "Field of\n"
     "    CUDA_EXTERNAL_MEMORY_HANDLE_DESC.handle\n";
 static const char doc_CUDA_EXTERNAL_MEMORY_HANDLE_DESC_anon0_anon0[] =
-    "struct inside CUDA_EXTERNAL_MEMORY_HANDLE_DESC_anon0, 16 bytes\n\n"
+    "struct inside CUDA_EXTERNAL_MEMORY_HANDLE_DESC_anon0, 16 bytes.\n\n"
     "Fields\n"
     "    handle : int (address), buffer or None, kept (void *)\n"
     "    name : int (address), buffer or None, kept (const void *)\n";
@@ -4995,7 +4995,7 @@ static const char doc_CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1[] =
     "The struct of CUDA_EXTERNAL_MEMORY_BUFFER_DESC, which derives from it.\n";
 static const char doc_CUDA_EXTERNAL_MEMORY_BUFFER_DESC[] =
     "The part of imported memory that gets an address.\n\n"
-    "struct CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st, 88 bytes\n\n"
+    "struct CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st, 88 bytes.\n\n"
     "Fields\n"
     "    offset, size : int (unsigned long long); bytes\n"
     "    flags : int (unsigned int)\n"
@@ -5006,7 +5006,7 @@ static const char doc_CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st[] =
 static const char doc_CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1[] =
     "The struct of CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC, which derives from it.\n";
 static const char doc_CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC[] =
-    "struct CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st, 120 bytes\n\n"
+    "struct CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st, 120 bytes.\n\n"
     "Fields\n"
     "    offset : int (unsigned long long)\n"
     "    arrayDesc : CUDA_ARRAY3D_DESCRIPTOR\n"
@@ -5019,7 +5019,7 @@ static const char doc_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1[] =
     "The struct of CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC, which derives from it.\n";
 static const char doc_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC[] =
     "A semaphore of another interface that is to be imported.\n\n"
-    "struct CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st, 96 bytes\n\n"
+    "struct CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st, 96 bytes.\n\n"
     "Fields\n"
     "    type : CUexternalSemaphoreHandleType or int\n"
     "    handle : CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_anon0\n"
@@ -5027,7 +5027,7 @@ static const char doc_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC[] =
     "Taken by\n"
     "    cuImportExternalSemaphore\n";
 static const char doc_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_anon0[] =
-    "union inside CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC, 16 bytes\n\n"
+    "union inside CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC, 16 bytes.\n\n"
     "Fields\n"
     "    fd : int\n"
     "    win32 : CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_anon0_anon0\n"
@@ -5035,7 +5035,7 @@ static const char doc_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_anon0[] =
     "Field of\n"
     "    CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC.handle\n";
 static const char doc_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_anon0_anon0[] =
-    "struct inside CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_anon0, 16 bytes\n\n"
+    "struct inside CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_anon0, 16 bytes.\n\n"
     "Fields\n"
     "    handle : int (address), buffer or None, kept (void *)\n"
     "    name : int (address), buffer or None, kept (const void *)\n";
@@ -5046,7 +5046,7 @@ static const char doc_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1[] =
 static const char doc_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS[] =
     "With what an imported semaphore is signalled or waited for; its type says which member coun"
     "ts.\n\n"
-    "struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st, 144 bytes\n\n"
+    "struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st, 144 bytes.\n\n"
     "Fields\n"
     "    params : CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0\n"
     "    flags : int (unsigned int)\n"
@@ -5056,7 +5056,7 @@ static const char doc_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS[] =
     "    CUDA_EXT_SEM_SIGNAL_NODE_PARAMS.paramsArray,\n"
     "    CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2.paramsArray\n";
 static const char doc_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0[] =
-    "struct inside CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, 72 bytes\n\n"
+    "struct inside CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, 72 bytes.\n\n"
     "Fields\n"
     "    fence : CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0_anon0\n"
     "    nvSciSync : CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0_anon1\n"
@@ -5064,15 +5064,15 @@ static const char doc_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0[] =
     "Field of\n"
     "    CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS.params\n";
 static const char doc_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0_anon0[] =
-    "struct inside CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0, 8 bytes\n\n"
+    "struct inside CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0, 8 bytes.\n\n"
     "Fields\n"
     "    value : int (unsigned long long)\n";
 static const char doc_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0_anon1[] =
-    "union inside CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0, 8 bytes\n\n"
+    "union inside CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0, 8 bytes.\n\n"
     "Fields\n"
     "    fence : int (address), buffer or None, kept (void *)\n";
 static const char doc_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0_anon2[] =
-    "struct inside CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0, 8 bytes\n\n"
+    "struct inside CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0, 8 bytes.\n\n"
     "Fields\n"
     "    key : int (unsigned long long)\n";
 static const char doc_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st[] =
@@ -5082,7 +5082,7 @@ static const char doc_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1[] =
 static const char doc_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS[] =
     "With what an imported semaphore is signalled or waited for; its type says which member coun"
     "ts.\n\n"
-    "struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st, 144 bytes\n\n"
+    "struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st, 144 bytes.\n\n"
     "Fields\n"
     "    params : CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0\n"
     "    flags : int (unsigned int)\n"
@@ -5092,7 +5092,7 @@ static const char doc_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS[] =
     "    CUDA_EXT_SEM_WAIT_NODE_PARAMS.paramsArray,\n"
     "    CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2.paramsArray\n";
 static const char doc_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0[] =
-    "struct inside CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS, 72 bytes\n\n"
+    "struct inside CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS, 72 bytes.\n\n"
     "Fields\n"
     "    fence : CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon0\n"
     "    nvSciSync : CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon1\n"
@@ -5100,15 +5100,15 @@ static const char doc_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0[] =
     "Field of\n"
     "    CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS.params\n";
 static const char doc_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon0[] =
-    "struct inside CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0, 8 bytes\n\n"
+    "struct inside CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0, 8 bytes.\n\n"
     "Fields\n"
     "    value : int (unsigned long long)\n";
 static const char doc_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon1[] =
-    "union inside CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0, 8 bytes\n\n"
+    "union inside CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0, 8 bytes.\n\n"
     "Fields\n"
     "    fence : int (address), buffer or None, kept (void *)\n";
 static const char doc_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon2[] =
-    "struct inside CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0, 16 bytes\n\n"
+    "struct inside CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0, 16 bytes.\n\n"
     "Fields\n"
     "    key : int (unsigned long long)\n"
     "    timeoutMs : int (unsigned int); milliseconds\n";
@@ -5118,7 +5118,7 @@ static const char doc_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1[] =
     "The struct of CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, which derives from it.\n";
 static const char doc_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS[] =
     "Semaphores of a node, and what they are signalled with or waited for.\n\n"
-    "struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st, 24 bytes\n\n"
+    "struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st, 24 bytes.\n\n"
     "Fields\n"
     "    extSemArray : sequence of CUexternalSemaphore, kept; sets numExtSems\n"
     "    paramsArray : sequence of CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, kept; sets numExtSems\n"
@@ -5133,7 +5133,7 @@ static const char doc_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st[] =
     "The struct of CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2, which derives from it.\n";
 static const char doc_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2[] =
     "Semaphores of a node, and what they are signalled with or waited for.\n\n"
-    "struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st, 24 bytes\n\n"
+    "struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st, 24 bytes. Since release 12.2.\n\n"
     "Fields\n"
     "    extSemArray : sequence of CUexternalSemaphore, kept; sets numExtSems\n"
     "    paramsArray : sequence of CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, kept; sets numExtSems\n"
@@ -5144,7 +5144,7 @@ static const char doc_CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1[] =
     "The struct of CUDA_EXT_SEM_WAIT_NODE_PARAMS, which derives from it.\n";
 static const char doc_CUDA_EXT_SEM_WAIT_NODE_PARAMS[] =
     "Semaphores of a node, and what they are signalled with or waited for.\n\n"
-    "struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_st, 24 bytes\n\n"
+    "struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_st, 24 bytes.\n\n"
     "Fields\n"
     "    extSemArray : sequence of CUexternalSemaphore, kept; sets numExtSems\n"
     "    paramsArray : sequence of CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS, kept; sets numExtSems\n"
@@ -5158,7 +5158,7 @@ static const char doc_CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st[] =
     "The struct of CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2, which derives from it.\n";
 static const char doc_CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2[] =
     "Semaphores of a node, and what they are signalled with or waited for.\n\n"
-    "struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st, 24 bytes\n\n"
+    "struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st, 24 bytes. Since release 12.2.\n\n"
     "Fields\n"
     "    extSemArray : sequence of CUexternalSemaphore, kept; sets numExtSems\n"
     "    paramsArray : sequence of CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS, kept; sets numExtSems\n"
@@ -5169,7 +5169,7 @@ static const char doc_CUarrayMapInfo_v1[] =
     "The struct of CUarrayMapInfo, which derives from it.\n";
 static const char doc_CUarrayMapInfo[] =
     "One mapping of memory to an array, for cuMemMapArrayAsync.\n\n"
-    "struct CUarrayMapInfo_st, 96 bytes\n\n"
+    "struct CUarrayMapInfo_st, 96 bytes.\n\n"
     "Fields\n"
     "    resourceType : CUresourcetype or int\n"
     "    resource : CUarrayMapInfo_anon0\n"
@@ -5183,32 +5183,32 @@ static const char doc_CUarrayMapInfo[] =
     "Taken by\n"
     "    cuMemMapArrayAsync\n";
 static const char doc_CUarrayMapInfo_anon0[] =
-    "union inside CUarrayMapInfo, 8 bytes\n\n"
+    "union inside CUarrayMapInfo, 8 bytes.\n\n"
     "Fields\n"
     "    mipmap : CUmipmappedArray, int or None\n"
     "    array : CUarray, int or None\n"
     "Field of\n"
     "    CUarrayMapInfo.resource\n";
 static const char doc_CUarrayMapInfo_anon1[] =
-    "union inside CUarrayMapInfo, 32 bytes\n\n"
+    "union inside CUarrayMapInfo, 32 bytes.\n\n"
     "Fields\n"
     "    sparseLevel : CUarrayMapInfo_anon1_anon0\n"
     "    miptail : CUarrayMapInfo_anon1_anon1\n"
     "Field of\n"
     "    CUarrayMapInfo.subresource\n";
 static const char doc_CUarrayMapInfo_anon1_anon0[] =
-    "struct inside CUarrayMapInfo_anon1, 32 bytes\n\n"
+    "struct inside CUarrayMapInfo_anon1, 32 bytes.\n\n"
     "Fields\n"
     "    level, layer, offsetX, offsetY, offsetZ, extentWidth, extentHeight : int (unsigned int)"
     "\n"
     "    extentDepth : int (unsigned int)\n";
 static const char doc_CUarrayMapInfo_anon1_anon1[] =
-    "struct inside CUarrayMapInfo_anon1, 24 bytes\n\n"
+    "struct inside CUarrayMapInfo_anon1, 24 bytes.\n\n"
     "Fields\n"
     "    layer : int (unsigned int)\n"
     "    offset, size : int (unsigned long long)\n";
 static const char doc_CUarrayMapInfo_anon2[] =
-    "union inside CUarrayMapInfo, 8 bytes\n\n"
+    "union inside CUarrayMapInfo, 8 bytes.\n\n"
     "Fields\n"
     "    memHandle : CUmemGenericAllocationHandle, int or None\n"
     "Field of\n"
@@ -5219,7 +5219,7 @@ static const char doc_CUmemLocation_v1[] =
     "The struct of CUmemLocation, which derives from it.\n";
 static const char doc_CUmemLocation[] =
     "A place for memory, such as a device or a node of the host.\n\n"
-    "struct CUmemLocation_st, 8 bytes\n\n"
+    "struct CUmemLocation_st, 8 bytes.\n\n"
     "Fields\n"
     "    type : CUmemLocationType or int\n"
     "    id : int\n"
@@ -5234,7 +5234,7 @@ static const char doc_CUmemAllocationProp_v1[] =
     "The struct of CUmemAllocationProp, which derives from it.\n";
 static const char doc_CUmemAllocationProp[] =
     "What physical memory is to be like, for cuMemCreate.\n\n"
-    "struct CUmemAllocationProp_st, 32 bytes\n\n"
+    "struct CUmemAllocationProp_st, 32 bytes.\n\n"
     "Fields\n"
     "    type : CUmemAllocationType or int\n"
     "    requestedHandleTypes : CUmemAllocationHandleType or int\n"
@@ -5246,7 +5246,7 @@ static const char doc_CUmemAllocationProp[] =
     "Given by\n"
     "    cuMemGetAllocationPropertiesFromHandle\n";
 static const char doc_CUmemAllocationProp_anon0[] =
-    "struct inside CUmemAllocationProp, 8 bytes\n\n"
+    "struct inside CUmemAllocationProp, 8 bytes.\n\n"
     "Fields\n"
     "    compressionType, gpuDirectRDMACapable : int (unsigned char)\n"
     "    usage : int (unsigned short)\n"
@@ -5258,7 +5258,7 @@ static const char doc_CUmulticastObjectProp_v1[] =
     "The struct of CUmulticastObjectProp, which derives from it.\n";
 static const char doc_CUmulticastObjectProp[] =
     "What a multicast object is to be like.\n\n"
-    "struct CUmulticastObjectProp_st, 32 bytes\n\n"
+    "struct CUmulticastObjectProp_st, 32 bytes. Since release 12.1.\n\n"
     "Fields\n"
     "    numDevices : int (unsigned int)\n"
     "    size : int (size_t); bytes on each device\n"
@@ -5271,7 +5271,7 @@ static const char doc_CUmemAccessDesc_v1[] =
     "The struct of CUmemAccessDesc, which derives from it.\n";
 static const char doc_CUmemAccessDesc[] =
     "What a device may do with memory.\n\n"
-    "struct CUmemAccessDesc_st, 12 bytes\n\n"
+    "struct CUmemAccessDesc_st, 12 bytes.\n\n"
     "Fields\n"
     "    location : CUmemLocation\n"
     "    flags : CUmemAccess_flags or int\n"
@@ -5285,7 +5285,7 @@ static const char doc_CUgraphExecUpdateResultInfo_v1[] =
     "The struct of CUgraphExecUpdateResultInfo, which derives from it.\n";
 static const char doc_CUgraphExecUpdateResultInfo[] =
     "Why an instantiated graph could not be updated, and at which node.\n\n"
-    "struct CUgraphExecUpdateResultInfo_st, 24 bytes\n\n"
+    "struct CUgraphExecUpdateResultInfo_st, 24 bytes. Since release 12.0.\n\n"
     "Fields\n"
     "    result : CUgraphExecUpdateResult or int\n"
     "    errorNode, errorFromNode : CUgraphNode, int or None\n"
@@ -5297,7 +5297,7 @@ static const char doc_CUmemPoolProps_v1[] =
     "The struct of CUmemPoolProps, which derives from it.\n";
 static const char doc_CUmemPoolProps[] =
     "What a memory pool is to be like, for cuMemPoolCreate.\n\n"
-    "struct CUmemPoolProps_st, 88 bytes\n\n"
+    "struct CUmemPoolProps_st, 88 bytes. Other fields before release 12.6.\n\n"
     "Fields\n"
     "    allocType : CUmemAllocationType or int\n"
     "    handleTypes : CUmemAllocationHandleType or int\n"
@@ -5315,7 +5315,7 @@ static const char doc_CUmemPoolPtrExportData_v1[] =
     "The struct of CUmemPoolPtrExportData, which derives from it.\n";
 static const char doc_CUmemPoolPtrExportData[] =
     "What another process imports an allocation of a pool by, 64 bytes.\n\n"
-    "struct CUmemPoolPtrExportData_st, 64 bytes\n\n"
+    "struct CUmemPoolPtrExportData_st, 64 bytes.\n\n"
     "Fields\n"
     "    reserved : bytes or sequence of int (unsigned char [64])\n"
     "Taken by\n"
@@ -5328,7 +5328,7 @@ static const char doc_CUmemcpyAttributes_v1[] =
     "The struct of CUmemcpyAttributes, which derives from it.\n";
 static const char doc_CUmemcpyAttributes[] =
     "How the copies of a batch may be done.\n\n"
-    "struct CUmemcpyAttributes_st, 24 bytes\n\n"
+    "struct CUmemcpyAttributes_st, 24 bytes. Since release 12.8.\n\n"
     "Fields\n"
     "    srcAccessOrder : CUmemcpySrcAccessOrder or int\n"
     "    srcLocHint, dstLocHint : CUmemLocation\n"
@@ -5341,7 +5341,7 @@ static const char doc_CUoffset3D_v1[] =
     "The struct of CUoffset3D, which derives from it.\n";
 static const char doc_CUoffset3D[] =
     "Place of a box.\n\n"
-    "struct CUoffset3D_st, 24 bytes\n\n"
+    "struct CUoffset3D_st, 24 bytes. Since release 12.8.\n\n"
     "Fields\n"
     "    x, y, z : int (size_t)\n";
 static const char doc_CUextent3D_st[] =
@@ -5350,7 +5350,7 @@ static const char doc_CUextent3D_v1[] =
     "The struct of CUextent3D, which derives from it.\n";
 static const char doc_CUextent3D[] =
     "Size of a box.\n\n"
-    "struct CUextent3D_st, 24 bytes\n\n"
+    "struct CUextent3D_st, 24 bytes. Since release 12.8.\n\n"
     "Fields\n"
     "    width, height, depth : int (size_t)\n"
     "Field of\n"
@@ -5361,27 +5361,27 @@ static const char doc_CUmemcpy3DOperand_v1[] =
     "The struct of CUmemcpy3DOperand, which derives from it.\n";
 static const char doc_CUmemcpy3DOperand[] =
     "One side of a copy of a box; type says which member of op counts.\n\n"
-    "struct CUmemcpy3DOperand_st, 40 bytes\n\n"
+    "struct CUmemcpy3DOperand_st, 40 bytes. Since release 12.8.\n\n"
     "Fields\n"
     "    type : CUmemcpy3DOperandType or int\n"
     "    op : CUmemcpy3DOperand_anon0\n"
     "Field of\n"
     "    CUDA_MEMCPY3D_BATCH_OP.src, CUDA_MEMCPY3D_BATCH_OP.dst\n";
 static const char doc_CUmemcpy3DOperand_anon0[] =
-    "union inside CUmemcpy3DOperand, 32 bytes\n\n"
+    "union inside CUmemcpy3DOperand, 32 bytes.\n\n"
     "Fields\n"
     "    ptr : CUmemcpy3DOperand_anon0_anon0\n"
     "    array : CUmemcpy3DOperand_anon0_anon1\n"
     "Field of\n"
     "    CUmemcpy3DOperand.op\n";
 static const char doc_CUmemcpy3DOperand_anon0_anon0[] =
-    "struct inside CUmemcpy3DOperand_anon0, 32 bytes\n\n"
+    "struct inside CUmemcpy3DOperand_anon0, 32 bytes.\n\n"
     "Fields\n"
     "    ptr : CUdeviceptr, int or None\n"
     "    rowLength, layerHeight : int (size_t)\n"
     "    locHint : CUmemLocation\n";
 static const char doc_CUmemcpy3DOperand_anon0_anon1[] =
-    "struct inside CUmemcpy3DOperand_anon0, 32 bytes\n\n"
+    "struct inside CUmemcpy3DOperand_anon0, 32 bytes.\n\n"
     "Fields\n"
     "    array : CUarray, int or None\n"
     "    offset : CUoffset3D\n";
@@ -5391,7 +5391,7 @@ static const char doc_CUDA_MEMCPY3D_BATCH_OP_v1[] =
     "The struct of CUDA_MEMCPY3D_BATCH_OP, which derives from it.\n";
 static const char doc_CUDA_MEMCPY3D_BATCH_OP[] =
     "One copy of a box in a batch.\n\n"
-    "struct CUDA_MEMCPY3D_BATCH_OP_st, 112 bytes\n\n"
+    "struct CUDA_MEMCPY3D_BATCH_OP_st, 112 bytes. Since release 12.8.\n\n"
     "Fields\n"
     "    src, dst : CUmemcpy3DOperand\n"
     "    extent : CUextent3D\n"
@@ -5405,7 +5405,7 @@ static const char doc_CUDA_MEM_ALLOC_NODE_PARAMS_v1[] =
     "The struct of CUDA_MEM_ALLOC_NODE_PARAMS, which derives from it.\n";
 static const char doc_CUDA_MEM_ALLOC_NODE_PARAMS[] =
     "What an allocation node of a graph allocates, and where it came to be.\n\n"
-    "struct CUDA_MEM_ALLOC_NODE_PARAMS_v1_st, 120 bytes\n\n"
+    "struct CUDA_MEM_ALLOC_NODE_PARAMS_v1_st, 120 bytes.\n\n"
     "Fields\n"
     "    poolProps : CUmemPoolProps\n"
     "    accessDescs : sequence of CUmemAccessDesc, kept; sets accessDescCount\n"
@@ -5420,7 +5420,7 @@ static const char doc_CUDA_MEM_ALLOC_NODE_PARAMS_v2_st[] =
     "The struct of CUDA_MEM_ALLOC_NODE_PARAMS_v2, which derives from it.\n";
 static const char doc_CUDA_MEM_ALLOC_NODE_PARAMS_v2[] =
     "What an allocation node of a graph allocates, and where it came to be.\n\n"
-    "struct CUDA_MEM_ALLOC_NODE_PARAMS_v2_st, 120 bytes\n\n"
+    "struct CUDA_MEM_ALLOC_NODE_PARAMS_v2_st, 120 bytes. Since release 12.2.\n\n"
     "Fields\n"
     "    poolProps : CUmemPoolProps\n"
     "    accessDescs : sequence of CUmemAccessDesc, kept; sets accessDescCount\n"
@@ -5431,14 +5431,15 @@ static const char doc_CUDA_MEM_FREE_NODE_PARAMS_st[] =
     "The struct of CUDA_MEM_FREE_NODE_PARAMS, which derives from it.\n";
 static const char doc_CUDA_MEM_FREE_NODE_PARAMS[] =
     "What a node of a graph frees.\n\n"
-    "struct CUDA_MEM_FREE_NODE_PARAMS_st, 8 bytes\n\n"
+    "struct CUDA_MEM_FREE_NODE_PARAMS_st, 8 bytes. Since release 12.2.\n\n"
     "Fields\n"
     "    dptr : CUdeviceptr, int or None\n";
 static const char doc_CUDA_CHILD_GRAPH_NODE_PARAMS_st[] =
     "The struct of CUDA_CHILD_GRAPH_NODE_PARAMS, which derives from it.\n";
 static const char doc_CUDA_CHILD_GRAPH_NODE_PARAMS[] =
     "The graph inside a child graph node.\n\n"
-    "struct CUDA_CHILD_GRAPH_NODE_PARAMS_st, 16 bytes\n\n"
+    "struct CUDA_CHILD_GRAPH_NODE_PARAMS_st, 16 bytes. Since release 12.2; other fields before 1"
+    "2.9.\n\n"
     "Fields\n"
     "    graph : CUgraph, int or None\n"
     "    ownership : CUgraphChildGraphNodeOwnership or int\n";
@@ -5446,21 +5447,21 @@ static const char doc_CUDA_EVENT_RECORD_NODE_PARAMS_st[] =
     "The struct of CUDA_EVENT_RECORD_NODE_PARAMS, which derives from it.\n";
 static const char doc_CUDA_EVENT_RECORD_NODE_PARAMS[] =
     "The event of a node.\n\n"
-    "struct CUDA_EVENT_RECORD_NODE_PARAMS_st, 8 bytes\n\n"
+    "struct CUDA_EVENT_RECORD_NODE_PARAMS_st, 8 bytes. Since release 12.2.\n\n"
     "Fields\n"
     "    event : CUevent, int or None\n";
 static const char doc_CUDA_EVENT_WAIT_NODE_PARAMS_st[] =
     "The struct of CUDA_EVENT_WAIT_NODE_PARAMS, which derives from it.\n";
 static const char doc_CUDA_EVENT_WAIT_NODE_PARAMS[] =
     "The event of a node.\n\n"
-    "struct CUDA_EVENT_WAIT_NODE_PARAMS_st, 8 bytes\n\n"
+    "struct CUDA_EVENT_WAIT_NODE_PARAMS_st, 8 bytes. Since release 12.2.\n\n"
     "Fields\n"
     "    event : CUevent, int or None\n";
 static const char doc_CUgraphNodeParams_st[] =
     "The struct of CUgraphNodeParams, which derives from it.\n";
 static const char doc_CUgraphNodeParams[] =
     "What a node of any type does; type says which member counts.\n\n"
-    "struct CUgraphNodeParams_st, 256 bytes\n\n"
+    "struct CUgraphNodeParams_st, 256 bytes. Since release 12.2.\n\n"
     "Fields\n"
     "    type : CUgraphNodeType or int\n"
     "    kernel : CUDA_KERNEL_NODE_PARAMS_v3\n"
@@ -5479,7 +5480,7 @@ static const char doc_CUgraphNodeParams[] =
     "Taken by\n"
     "    cuGraphAddNode, cuGraphAddNode_v2, cuGraphNodeSetParams, cuGraphExecNodeSetParams\n";
 static const char doc_CUgraphNodeParams_anon0[] =
-    "union inside CUgraphNodeParams, 232 bytes\n\n"
+    "union inside CUgraphNodeParams, 232 bytes.\n\n"
     "Fields\n"
     "    kernel : CUDA_KERNEL_NODE_PARAMS_v3\n"
     "    memcpy : CUDA_MEMCPY_NODE_PARAMS\n"
@@ -5497,7 +5498,7 @@ static const char doc_CUgraphNodeParams_anon0[] =
 static const char doc_CUcheckpointLockArgs_st[] =
     "The struct of CUcheckpointLockArgs, which derives from it.\n";
 static const char doc_CUcheckpointLockArgs[] =
-    "struct CUcheckpointLockArgs_st, 64 bytes\n\n"
+    "struct CUcheckpointLockArgs_st, 64 bytes. Since release 12.8.\n\n"
     "Fields\n"
     "    timeoutMs : int (unsigned int); milliseconds; 0 waits for ever\n"
     "Taken by\n"
@@ -5505,26 +5506,26 @@ static const char doc_CUcheckpointLockArgs[] =
 static const char doc_CUcheckpointCheckpointArgs_st[] =
     "The struct of CUcheckpointCheckpointArgs, which derives from it.\n";
 static const char doc_CUcheckpointCheckpointArgs[] =
-    "struct CUcheckpointCheckpointArgs_st, 64 bytes\n\n"
+    "struct CUcheckpointCheckpointArgs_st, 64 bytes. Since release 12.8.\n\n"
     "Taken by\n"
     "    cuCheckpointProcessCheckpoint\n";
 static const char doc_CUcheckpointRestoreArgs_st[] =
     "The struct of CUcheckpointRestoreArgs, which derives from it.\n";
 static const char doc_CUcheckpointRestoreArgs[] =
-    "struct CUcheckpointRestoreArgs_st, 64 bytes\n\n"
+    "struct CUcheckpointRestoreArgs_st, 64 bytes. Since release 12.8.\n\n"
     "Taken by\n"
     "    cuCheckpointProcessRestore\n";
 static const char doc_CUcheckpointUnlockArgs_st[] =
     "The struct of CUcheckpointUnlockArgs, which derives from it.\n";
 static const char doc_CUcheckpointUnlockArgs[] =
-    "struct CUcheckpointUnlockArgs_st, 64 bytes\n\n"
+    "struct CUcheckpointUnlockArgs_st, 64 bytes. Since release 12.8.\n\n"
     "Taken by\n"
     "    cuCheckpointProcessUnlock\n";
 static const char doc_CUmemDecompressParams_st[] =
     "The struct of CUmemDecompressParams, which derives from it.\n";
 static const char doc_CUmemDecompressParams[] =
     "One block for cuMemBatchDecompressAsync.\n\n"
-    "struct CUmemDecompressParams_st, 64 bytes\n\n"
+    "struct CUmemDecompressParams_st, 64 bytes. Since release 12.8.\n\n"
     "Fields\n"
     "    srcNumBytes, dstNumBytes : int (size_t); bytes\n"
     "    dstActBytes : int (address), buffer or None, kept\n"
@@ -5537,7 +5538,7 @@ static const char doc_CUdevSmResource_st[] =
     "The struct of CUdevSmResource, which derives from it.\n";
 static const char doc_CUdevSmResource[] =
     "A number of multiprocessors, and in which steps they can be divided.\n\n"
-    "struct CUdevSmResource_st, 4 bytes\n\n"
+    "struct CUdevSmResource_st, 4 bytes. Since release 12.4.\n\n"
     "Fields\n"
     "    smCount : int (unsigned int); multiprocessors\n";
 static const char doc_CUdevResource_st[] =
@@ -5546,7 +5547,7 @@ static const char doc_CUdevResource_v1[] =
     "The struct of CUdevResource, which derives from it.\n";
 static const char doc_CUdevResource[] =
     "A part of a device, such as some of its multiprocessors.\n\n"
-    "struct CUdevResource_st, 144 bytes\n\n"
+    "struct CUdevResource_st, 144 bytes. Since release 12.4.\n\n"
     "Fields\n"
     "    type : CUdevResourceType or int\n"
     "    _internal_padding : bytes or sequence of int (unsigned char [92])\n"
@@ -5557,7 +5558,7 @@ static const char doc_CUdevResource[] =
     "Given by\n"
     "    cuDeviceGetDevResource, cuCtxGetDevResource, cuGreenCtxGetDevResource\n";
 static const char doc_CUdevResource_anon0[] =
-    "union inside CUdevResource, 48 bytes\n\n"
+    "union inside CUdevResource, 48 bytes.\n\n"
     "Fields\n"
     "    sm : CUdevSmResource\n"
     "    _oversize : bytes or sequence of int (unsigned char [48])\n";
@@ -5566,7 +5567,7 @@ static const char doc_CUeglFrame_st[] =
 static const char doc_CUeglFrame_v1[] =
     "The struct of CUeglFrame, which derives from it.\n";
 static const char doc_CUeglFrame[] =
-    "struct CUeglFrame_st, 64 bytes\n\n"
+    "struct CUeglFrame_st, 64 bytes.\n\n"
     "Fields\n"
     "    frame : CUeglFrame_anon0\n"
     "    width, height, depth, pitch, planeCount, numChannels : int (unsigned int)\n"
@@ -5578,7 +5579,7 @@ static const char doc_CUeglFrame[] =
     "Given by\n"
     "    cuGraphicsResourceGetMappedEglFrame\n";
 static const char doc_CUeglFrame_anon0[] =
-    "union inside CUeglFrame, 24 bytes\n\n"
+    "union inside CUeglFrame, 24 bytes.\n\n"
     "Fields\n"
     "    pArray : sequence of CUarray (3)\n"
     "    pPitch : sequence of int (void *[3])\n"

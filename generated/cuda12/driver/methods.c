@@ -4745,7 +4745,8 @@ static const char doc_cuStreamGetCaptureInfo[] =
     "    numDependencies_out : int\n"
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_STREAM_CAPTURE_IMPLICIT\n"
-    "Keeps the GIL while no host function can hold the call up. Since release 11.3.\n"
+    "Keeps the GIL while no host function can hold the call up. Since release 11.3; other parame"
+    "ters before 12.0.\n"
     "With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamGetCaptureInfo_v2_ptsz.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n";
 static const char doc_checked_cuStreamGetCaptureInfo[] =
@@ -4766,7 +4767,8 @@ static const char doc_checked_cuStreamGetCaptureInfo[] =
     "    dependencies_out : list[CUgraphNode]\n"
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_STREAM_CAPTURE_IMPLICIT\n"
-    "Keeps the GIL while no host function can hold the call up. Since release 11.3.\n"
+    "Keeps the GIL while no host function can hold the call up. Since release 11.3; other parame"
+    "ters before 12.0.\n"
     "With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamGetCaptureInfo_v2_ptsz.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n";
 static const char doc_cuStreamGetCaptureInfo_v3[] =
@@ -7542,7 +7544,7 @@ static const char doc_cuGraphInstantiate[] =
     "    phGraphExec : CUgraphExec\n"
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE\n"
-    "Gives up the GIL. Since release 11.4.\n"
+    "Gives up the GIL. Since release 11.4; other parameters before 12.0.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
 static const char doc_checked_cuGraphInstantiate[] =
     "cuGraphInstantiate($module, /, hGraph, flags=None)\n"
@@ -7560,7 +7562,7 @@ static const char doc_checked_cuGraphInstantiate[] =
     "    phGraphExec : CUgraphExec\n"
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE\n"
-    "Gives up the GIL. Since release 11.4.\n"
+    "Gives up the GIL. Since release 11.4; other parameters before 12.0.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
 static const char doc_cuGraphInstantiateWithParams[] =
     "cuGraphInstantiateWithParams($module, /, hGraph, instantiateParams)\n"

@@ -33,7 +33,7 @@ CB_ENUM_TABLE(nvJitLinkInputType, false, "nvJitLinkInputType");
 
 static const char doc_nvJitLinkResult[] =
     "What functions of nvJitLink return.\n\n"
-    "enum nvJitLinkResult\n\n"
+    "enum nvJitLinkResult.\n\n"
     "Members\n"
     "    NVJITLINK_SUCCESS = 0, NVJITLINK_ERROR_UNRECOGNIZED_OPTION = 1,\n"
     "    NVJITLINK_ERROR_MISSING_ARCH = 2, NVJITLINK_ERROR_INVALID_INPUT = 3,\n"
@@ -42,7 +42,7 @@ static const char doc_nvJitLinkResult[] =
     "    NVJITLINK_ERROR_UNRECOGNIZED_INPUT = 8, NVJITLINK_ERROR_FINALIZE = 9\n";
 static const char doc_nvJitLinkInputType[] =
     "What kind of code is added to a link.\n\n"
-    "enum nvJitLinkInputType\n\n"
+    "enum nvJitLinkInputType.\n\n"
     "Members\n"
     "    NVJITLINK_INPUT_NONE = 0, NVJITLINK_INPUT_CUBIN = 1, NVJITLINK_INPUT_PTX = 2,\n"
     "    NVJITLINK_INPUT_LTOIR = 3, NVJITLINK_INPUT_FATBIN = 4, NVJITLINK_INPUT_OBJECT = 5,\n"

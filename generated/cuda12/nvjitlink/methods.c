@@ -340,7 +340,7 @@ static const char doc_nvJitLinkVersion[] =
     "    major, minor : int\n"
     "Fails with\n"
     "    NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL\n"
-    "Keeps the GIL.\n"
+    "Keeps the GIL. Since release 12.3.\n"
     "https://docs.nvidia.com/cuda/nvjitlink/\n";
 
 PyMethodDef nvjitlink_methods[] = {

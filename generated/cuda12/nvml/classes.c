@@ -2104,13 +2104,13 @@ CB_RECORD_TABLE(nvmlPowerSmoothingState_v1_t, 0, 8, .align = 16,
     .initial = &initial_nvmlPowerSmoothingState_v1_t);
 
 static const char doc_nvmlBridgeChipType_t[] =
-    "enum nvmlBridgeChipType_enum\n\n"
+    "enum nvmlBridgeChipType_enum.\n\n"
     "Members\n"
     "    NVML_BRIDGE_CHIP_PLX = 0, NVML_BRIDGE_CHIP_BRO4 = 1\n"
     "Field of\n"
     "    nvmlBridgeChipInfo_t.type\n";
 static const char doc_nvmlNvLinkUtilizationCountUnits_t[] =
-    "enum nvmlNvLinkUtilizationCountUnits_enum\n\n"
+    "enum nvmlNvLinkUtilizationCountUnits_enum.\n\n"
     "Members\n"
     "    NVML_NVLINK_COUNTER_UNIT_CYCLES = 0, NVML_NVLINK_COUNTER_UNIT_PACKETS = 1,\n"
     "    NVML_NVLINK_COUNTER_UNIT_BYTES = 2, NVML_NVLINK_COUNTER_UNIT_RESERVED = 3,\n"
@@ -2118,7 +2118,7 @@ static const char doc_nvmlNvLinkUtilizationCountUnits_t[] =
     "Field of\n"
     "    nvmlNvLinkUtilizationControl_t.units\n";
 static const char doc_nvmlNvLinkUtilizationCountPktTypes_t[] =
-    "enum nvmlNvLinkUtilizationCountPktTypes_enum\n\n"
+    "enum nvmlNvLinkUtilizationCountPktTypes_enum.\n\n"
     "Members\n"
     "    NVML_NVLINK_COUNTER_PKTFILTER_NOP = 1, NVML_NVLINK_COUNTER_PKTFILTER_READ = 2,\n"
     "    NVML_NVLINK_COUNTER_PKTFILTER_WRITE = 4, NVML_NVLINK_COUNTER_PKTFILTER_RATOM = 8,\n"
@@ -2130,7 +2130,7 @@ static const char doc_nvmlNvLinkUtilizationCountPktTypes_t[] =
     "Field of\n"
     "    nvmlNvLinkUtilizationControl_t.pktfilter\n";
 static const char doc_nvmlNvLinkCapability_t[] =
-    "enum nvmlNvLinkCapability_enum\n\n"
+    "enum nvmlNvLinkCapability_enum.\n\n"
     "Members\n"
     "    NVML_NVLINK_CAP_P2P_SUPPORTED = 0, NVML_NVLINK_CAP_SYSMEM_ACCESS = 1,\n"
     "    NVML_NVLINK_CAP_P2P_ATOMICS = 2, NVML_NVLINK_CAP_SYSMEM_ATOMICS = 3,\n"
@@ -2139,7 +2139,7 @@ static const char doc_nvmlNvLinkCapability_t[] =
     "Taken by\n"
     "    nvmlDeviceGetNvLinkCapability\n";
 static const char doc_nvmlNvLinkErrorCounter_t[] =
-    "enum nvmlNvLinkErrorCounter_enum\n\n"
+    "enum nvmlNvLinkErrorCounter_enum.\n\n"
     "Members\n"
     "    NVML_NVLINK_ERROR_DL_REPLAY = 0, NVML_NVLINK_ERROR_DL_RECOVERY = 1,\n"
     "    NVML_NVLINK_ERROR_DL_CRC_FLIT = 2, NVML_NVLINK_ERROR_DL_CRC_DATA = 3,\n"
@@ -2147,7 +2147,7 @@ static const char doc_nvmlNvLinkErrorCounter_t[] =
     "Taken by\n"
     "    nvmlDeviceGetNvLinkErrorCounter\n";
 static const char doc_nvmlIntNvLinkDeviceType_t[] =
-    "enum nvmlIntNvLinkDeviceType_enum\n\n"
+    "enum nvmlIntNvLinkDeviceType_enum.\n\n"
     "Members\n"
     "    NVML_NVLINK_DEVICE_TYPE_GPU = 0, NVML_NVLINK_DEVICE_TYPE_IBMNPU = 1,\n"
     "    NVML_NVLINK_DEVICE_TYPE_SWITCH = 2, NVML_NVLINK_DEVICE_TYPE_UNKNOWN = 255\n"
@@ -2155,7 +2155,7 @@ static const char doc_nvmlIntNvLinkDeviceType_t[] =
     "    nvmlDeviceGetNvLinkRemoteDeviceType\n";
 static const char doc_nvmlGpuTopologyLevel_t[] =
     "The part of the machine that joins two GPUs, nearest first.\n\n"
-    "enum nvmlGpuLevel_enum\n\n"
+    "enum nvmlGpuLevel_enum.\n\n"
     "Members\n"
     "    NVML_TOPOLOGY_INTERNAL = 0, NVML_TOPOLOGY_SINGLE = 10, NVML_TOPOLOGY_MULTIPLE = 20,\n"
     "    NVML_TOPOLOGY_HOSTBRIDGE = 30, NVML_TOPOLOGY_NODE = 40, NVML_TOPOLOGY_SYSTEM = 50\n"
@@ -2164,7 +2164,7 @@ static const char doc_nvmlGpuTopologyLevel_t[] =
     "Given by\n"
     "    nvmlDeviceGetTopologyCommonAncestor\n";
 static const char doc_nvmlGpuP2PStatus_t[] =
-    "enum nvmlGpuP2PStatus_enum\n\n"
+    "enum nvmlGpuP2PStatus_enum.\n\n"
     "Members\n"
     "    NVML_P2P_STATUS_OK = 0, NVML_P2P_STATUS_CHIPSET_NOT_SUPPORED = 1,\n"
     "    NVML_P2P_STATUS_CHIPSET_NOT_SUPPORTED = 1, NVML_P2P_STATUS_GPU_NOT_SUPPORTED = 2,\n"
@@ -2174,7 +2174,7 @@ static const char doc_nvmlGpuP2PStatus_t[] =
     "Given by\n"
     "    nvmlDeviceGetP2PStatus\n";
 static const char doc_nvmlGpuP2PCapsIndex_t[] =
-    "enum nvmlGpuP2PCapsIndex_enum\n\n"
+    "enum nvmlGpuP2PCapsIndex_enum.\n\n"
     "Members\n"
     "    NVML_P2P_CAPS_INDEX_READ = 0, NVML_P2P_CAPS_INDEX_WRITE = 1,\n"
     "    NVML_P2P_CAPS_INDEX_NVLINK = 2, NVML_P2P_CAPS_INDEX_ATOMICS = 3,\n"
@@ -2184,7 +2184,7 @@ static const char doc_nvmlGpuP2PCapsIndex_t[] =
     "    nvmlDeviceGetP2PStatus\n";
 static const char doc_nvmlSamplingType_t[] =
     "Which quantity is sampled.\n\n"
-    "enum nvmlSamplingType_enum\n\n"
+    "enum nvmlSamplingType_enum.\n\n"
     "Members\n"
     "    NVML_TOTAL_POWER_SAMPLES = 0, NVML_GPU_UTILIZATION_SAMPLES = 1,\n"
     "    NVML_MEMORY_UTILIZATION_SAMPLES = 2, NVML_ENC_UTILIZATION_SAMPLES = 3,\n"
@@ -2196,13 +2196,13 @@ static const char doc_nvmlSamplingType_t[] =
     "    nvmlDeviceGetSamples\n";
 static const char doc_nvmlPcieUtilCounter_t[] =
     "In which direction bytes are counted.\n\n"
-    "enum nvmlPcieUtilCounter_enum\n\n"
+    "enum nvmlPcieUtilCounter_enum.\n\n"
     "Members\n"
     "    NVML_PCIE_UTIL_TX_BYTES = 0, NVML_PCIE_UTIL_RX_BYTES = 1, NVML_PCIE_UTIL_COUNT = 2\n"
     "Taken by\n"
     "    nvmlDeviceGetPcieThroughput\n";
 static const char doc_nvmlValueType_t[] =
-    "enum nvmlValueType_enum\n\n"
+    "enum nvmlValueType_enum.\n\n"
     "Members\n"
     "    NVML_VALUE_TYPE_DOUBLE = 0, NVML_VALUE_TYPE_UNSIGNED_INT = 1,\n"
     "    NVML_VALUE_TYPE_UNSIGNED_LONG = 2, NVML_VALUE_TYPE_UNSIGNED_LONG_LONG = 3,\n"
@@ -2213,7 +2213,7 @@ static const char doc_nvmlValueType_t[] =
     "Field of\n"
     "    nvmlVgpuInstancesUtilizationInfo_v1_t.sampleValType, nvmlFieldValue_t.valueType\n";
 static const char doc_nvmlPerfPolicyType_t[] =
-    "enum nvmlPerfPolicyType_enum\n\n"
+    "enum nvmlPerfPolicyType_enum.\n\n"
     "Members\n"
     "    NVML_PERF_POLICY_POWER = 0, NVML_PERF_POLICY_THERMAL = 1,\n"
     "    NVML_PERF_POLICY_SYNC_BOOST = 2, NVML_PERF_POLICY_BOARD_LIMIT = 3,\n"
@@ -2223,7 +2223,7 @@ static const char doc_nvmlPerfPolicyType_t[] =
     "Taken by\n"
     "    nvmlDeviceGetViolationStatus\n";
 static const char doc_nvmlThermalTarget_t[] =
-    "enum nvmlThermalTarget_t\n\n"
+    "enum nvmlThermalTarget_t.\n\n"
     "Members\n"
     "    NVML_THERMAL_TARGET_NONE = 0, NVML_THERMAL_TARGET_GPU = 1,\n"
     "    NVML_THERMAL_TARGET_MEMORY = 2, NVML_THERMAL_TARGET_POWER_SUPPLY = 4,\n"
@@ -2231,7 +2231,7 @@ static const char doc_nvmlThermalTarget_t[] =
     "    NVML_THERMAL_TARGET_VCD_INLET = 10, NVML_THERMAL_TARGET_VCD_OUTLET = 11,\n"
     "    NVML_THERMAL_TARGET_ALL = 15, NVML_THERMAL_TARGET_UNKNOWN = -1\n";
 static const char doc_nvmlThermalController_t[] =
-    "enum nvmlThermalController_t\n\n"
+    "enum nvmlThermalController_t.\n\n"
     "Members\n"
     "    NVML_THERMAL_CONTROLLER_NONE = 0, NVML_THERMAL_CONTROLLER_GPU_INTERNAL = 1,\n"
     "    NVML_THERMAL_CONTROLLER_ADM1032 = 2, NVML_THERMAL_CONTROLLER_ADT7461 = 3,\n"
@@ -2244,14 +2244,14 @@ static const char doc_nvmlThermalController_t[] =
     "    NVML_THERMAL_CONTROLLER_NVSYSCON_E551 = 15, NVML_THERMAL_CONTROLLER_MAX6649R = 16,\n"
     "    NVML_THERMAL_CONTROLLER_ADT7473S = 17, NVML_THERMAL_CONTROLLER_UNKNOWN = -1\n";
 static const char doc_nvmlCoolerControl_t[] =
-    "enum nvmlCoolerControl_enum\n\n"
+    "enum nvmlCoolerControl_enum. Since release 12.8.\n\n"
     "Members\n"
     "    NVML_THERMAL_COOLER_SIGNAL_NONE = 0, NVML_THERMAL_COOLER_SIGNAL_TOGGLE = 1,\n"
     "    NVML_THERMAL_COOLER_SIGNAL_VARIABLE = 2, NVML_THERMAL_COOLER_SIGNAL_COUNT = 3\n"
     "Field of\n"
     "    nvmlCoolerInfo_v1_t.signalType\n";
 static const char doc_nvmlCoolerTarget_t[] =
-    "enum nvmlCoolerTarget_enum\n\n"
+    "enum nvmlCoolerTarget_enum. Since release 12.8.\n\n"
     "Members\n"
     "    NVML_THERMAL_COOLER_TARGET_NONE = 1, NVML_THERMAL_COOLER_TARGET_GPU = 2,\n"
     "    NVML_THERMAL_COOLER_TARGET_MEMORY = 4, NVML_THERMAL_COOLER_TARGET_POWER_SUPPLY = 8,\n"
@@ -2259,12 +2259,12 @@ static const char doc_nvmlCoolerTarget_t[] =
     "Field of\n"
     "    nvmlCoolerInfo_v1_t.target\n";
 static const char doc_nvmlUUIDType_t[] =
-    "enum nvmlUUIDType_t\n\n"
+    "enum nvmlUUIDType_t. Since release 12.9.\n\n"
     "Members\n"
     "    NVML_UUID_TYPE_NONE = 0, NVML_UUID_TYPE_ASCII = 1, NVML_UUID_TYPE_BINARY = 2\n";
 static const char doc_nvmlEnableState_t[] =
     "Off or on.\n\n"
-    "enum nvmlEnableState_enum\n\n"
+    "enum nvmlEnableState_enum.\n\n"
     "Members\n"
     "    NVML_FEATURE_DISABLED = 0, NVML_FEATURE_ENABLED = 1\n"
     "Taken by\n"
@@ -2283,7 +2283,7 @@ static const char doc_nvmlEnableState_t[] =
     "    nvmlDramEncryptionInfo_v1_t.encryptionState, nvmlPowerSmoothingState_v1_t.state\n";
 static const char doc_nvmlBrandType_t[] =
     "Lines of products.\n\n"
-    "enum nvmlBrandType_enum\n\n"
+    "enum nvmlBrandType_enum.\n\n"
     "Members\n"
     "    NVML_BRAND_UNKNOWN = 0, NVML_BRAND_QUADRO = 1, NVML_BRAND_TESLA = 2,\n"
     "    NVML_BRAND_NVS = 3, NVML_BRAND_GRID = 4, NVML_BRAND_GEFORCE = 5,\n"
@@ -2296,7 +2296,7 @@ static const char doc_nvmlBrandType_t[] =
     "    nvmlDeviceGetBrand\n";
 static const char doc_nvmlTemperatureThresholds_t[] =
     "What happens at a temperature.\n\n"
-    "enum nvmlTemperatureThresholds_enum\n\n"
+    "enum nvmlTemperatureThresholds_enum.\n\n"
     "Members\n"
     "    NVML_TEMPERATURE_THRESHOLD_SHUTDOWN = 0, NVML_TEMPERATURE_THRESHOLD_SLOWDOWN = 1,\n"
     "    NVML_TEMPERATURE_THRESHOLD_MEM_MAX = 2, NVML_TEMPERATURE_THRESHOLD_GPU_MAX = 3,\n"
@@ -2308,7 +2308,7 @@ static const char doc_nvmlTemperatureThresholds_t[] =
     "    nvmlDeviceGetTemperatureThreshold, nvmlDeviceSetTemperatureThreshold\n";
 static const char doc_nvmlTemperatureSensors_t[] =
     "Where a temperature is measured.\n\n"
-    "enum nvmlTemperatureSensors_enum\n\n"
+    "enum nvmlTemperatureSensors_enum.\n\n"
     "Members\n"
     "    NVML_TEMPERATURE_GPU = 0, NVML_TEMPERATURE_COUNT = 1\n"
     "Taken by\n"
@@ -2317,7 +2317,7 @@ static const char doc_nvmlTemperatureSensors_t[] =
     "    nvmlTemperature_v1_t.sensorType\n";
 static const char doc_nvmlComputeMode_t[] =
     "Whether processes may use a GPU, and how many.\n\n"
-    "enum nvmlComputeMode_enum\n\n"
+    "enum nvmlComputeMode_enum.\n\n"
     "Members\n"
     "    NVML_COMPUTEMODE_DEFAULT = 0, NVML_COMPUTEMODE_EXCLUSIVE_THREAD = 1,\n"
     "    NVML_COMPUTEMODE_PROHIBITED = 2, NVML_COMPUTEMODE_EXCLUSIVE_PROCESS = 3,\n"
@@ -2328,7 +2328,7 @@ static const char doc_nvmlComputeMode_t[] =
     "    nvmlDeviceGetComputeMode\n";
 static const char doc_nvmlMemoryErrorType_t[] =
     "Whether an error of memory was corrected.\n\n"
-    "enum nvmlMemoryErrorType_enum\n\n"
+    "enum nvmlMemoryErrorType_enum.\n\n"
     "Members\n"
     "    NVML_MEMORY_ERROR_TYPE_CORRECTED = 0, NVML_MEMORY_ERROR_TYPE_UNCORRECTED = 1,\n"
     "    NVML_MEMORY_ERROR_TYPE_COUNT = 2\n"
@@ -2336,7 +2336,7 @@ static const char doc_nvmlMemoryErrorType_t[] =
     "    nvmlDeviceGetTotalEccErrors, nvmlDeviceGetDetailedEccErrors,\n"
     "    nvmlDeviceGetMemoryErrorCounter\n";
 static const char doc_nvmlNvlinkVersion_t[] =
-    "enum nvmlNvlinkVersion_enum\n\n"
+    "enum nvmlNvlinkVersion_enum. Since release 12.8.\n\n"
     "Members\n"
     "    NVML_NVLINK_VERSION_INVALID = 0, NVML_NVLINK_VERSION_1_0 = 1,\n"
     "    NVML_NVLINK_VERSION_2_0 = 2, NVML_NVLINK_VERSION_2_2 = 3,\n"
@@ -2344,7 +2344,7 @@ static const char doc_nvmlNvlinkVersion_t[] =
     "    NVML_NVLINK_VERSION_4_0 = 6, NVML_NVLINK_VERSION_5_0 = 7\n";
 static const char doc_nvmlEccCounterType_t[] =
     "Whether errors are counted since the driver was loaded, or ever.\n\n"
-    "enum nvmlEccCounterType_enum\n\n"
+    "enum nvmlEccCounterType_enum.\n\n"
     "Members\n"
     "    NVML_VOLATILE_ECC = 0, NVML_AGGREGATE_ECC = 1, NVML_ECC_COUNTER_TYPE_COUNT = 2\n"
     "Taken by\n"
@@ -2352,7 +2352,7 @@ static const char doc_nvmlEccCounterType_t[] =
     "    nvmlDeviceGetMemoryErrorCounter, nvmlDeviceClearEccErrorCounts\n";
 static const char doc_nvmlClockType_t[] =
     "Which clock is meant.\n\n"
-    "enum nvmlClockType_enum\n\n"
+    "enum nvmlClockType_enum.\n\n"
     "Members\n"
     "    NVML_CLOCK_GRAPHICS = 0, NVML_CLOCK_SM = 1, NVML_CLOCK_MEM = 2,\n"
     "    NVML_CLOCK_VIDEO = 3, NVML_CLOCK_COUNT = 4\n"
@@ -2363,7 +2363,7 @@ static const char doc_nvmlClockType_t[] =
     "Field of\n"
     "    nvmlClockOffset_v1_t.type\n";
 static const char doc_nvmlClockId_t[] =
-    "enum nvmlClockId_enum\n\n"
+    "enum nvmlClockId_enum.\n\n"
     "Members\n"
     "    NVML_CLOCK_ID_CURRENT = 0, NVML_CLOCK_ID_APP_CLOCK_TARGET = 1,\n"
     "    NVML_CLOCK_ID_APP_CLOCK_DEFAULT = 2, NVML_CLOCK_ID_CUSTOMER_BOOST_MAX = 3,\n"
@@ -2371,7 +2371,7 @@ static const char doc_nvmlClockId_t[] =
     "Taken by\n"
     "    nvmlDeviceGetClock\n";
 static const char doc_nvmlDriverModel_t[] =
-    "enum nvmlDriverModel_enum\n\n"
+    "enum nvmlDriverModel_enum.\n\n"
     "Members\n"
     "    NVML_DRIVER_WDDM = 0, NVML_DRIVER_WDM = 1, NVML_DRIVER_MCDM = 2\n"
     "Taken by\n"
@@ -2380,7 +2380,7 @@ static const char doc_nvmlDriverModel_t[] =
     "    nvmlDeviceGetDriverModel\n";
 static const char doc_nvmlPstates_t[] =
     "Performance states, P0 for the highest.\n\n"
-    "enum nvmlPStates_enum\n\n"
+    "enum nvmlPStates_enum.\n\n"
     "Members\n"
     "    NVML_PSTATE_0 = 0, NVML_PSTATE_1 = 1, NVML_PSTATE_2 = 2, NVML_PSTATE_3 = 3,\n"
     "    NVML_PSTATE_4 = 4, NVML_PSTATE_5 = 5, NVML_PSTATE_6 = 6, NVML_PSTATE_7 = 7,\n"
@@ -2394,7 +2394,7 @@ static const char doc_nvmlPstates_t[] =
     "Field of\n"
     "    nvmlClockOffset_v1_t.pstate\n";
 static const char doc_nvmlGpuOperationMode_t[] =
-    "enum nvmlGom_enum\n\n"
+    "enum nvmlGom_enum.\n\n"
     "Members\n"
     "    NVML_GOM_ALL_ON = 0, NVML_GOM_COMPUTE = 1, NVML_GOM_LOW_DP = 2\n"
     "Taken by\n"
@@ -2402,7 +2402,7 @@ static const char doc_nvmlGpuOperationMode_t[] =
     "Given by\n"
     "    nvmlDeviceGetGpuOperationMode\n";
 static const char doc_nvmlInforomObject_t[] =
-    "enum nvmlInforomObject_enum\n\n"
+    "enum nvmlInforomObject_enum.\n\n"
     "Members\n"
     "    NVML_INFOROM_OEM = 0, NVML_INFOROM_ECC = 1, NVML_INFOROM_POWER = 2,\n"
     "    NVML_INFOROM_DEN = 3, NVML_INFOROM_COUNT = 4\n"
@@ -2410,7 +2410,7 @@ static const char doc_nvmlInforomObject_t[] =
     "    nvmlDeviceGetInforomVersion\n";
 static const char doc_nvmlReturn_t[] =
     "What functions of NVML return; NVML_ERROR_NOT_SUPPORTED is common, as GPUs differ.\n\n"
-    "enum nvmlReturn_enum\n\n"
+    "enum nvmlReturn_enum.\n\n"
     "Members\n"
     "    NVML_SUCCESS = 0, NVML_ERROR_UNINITIALIZED = 1, NVML_ERROR_INVALID_ARGUMENT = 2,\n"
     "    NVML_ERROR_NOT_SUPPORTED = 3, NVML_ERROR_NO_PERMISSION = 4,\n"
@@ -2435,7 +2435,7 @@ static const char doc_nvmlReturn_t[] =
     "    nvmlFieldValue_t.nvmlReturn, nvmlGpuFabricInfo_t.status,\n"
     "    nvmlGpuFabricInfo_v2_t.status, nvmlGpmMetric_t.nvmlReturn\n";
 static const char doc_nvmlMemoryLocation_t[] =
-    "enum nvmlMemoryLocation_enum\n\n"
+    "enum nvmlMemoryLocation_enum.\n\n"
     "Members\n"
     "    NVML_MEMORY_LOCATION_L1_CACHE = 0, NVML_MEMORY_LOCATION_L2_CACHE = 1,\n"
     "    NVML_MEMORY_LOCATION_DRAM = 2, NVML_MEMORY_LOCATION_DEVICE_MEMORY = 2,\n"
@@ -2445,7 +2445,7 @@ static const char doc_nvmlMemoryLocation_t[] =
     "Taken by\n"
     "    nvmlDeviceGetMemoryErrorCounter\n";
 static const char doc_nvmlPageRetirementCause_t[] =
-    "enum nvmlPageRetirementCause_enum\n\n"
+    "enum nvmlPageRetirementCause_enum.\n\n"
     "Members\n"
     "    NVML_PAGE_RETIREMENT_CAUSE_MULTIPLE_SINGLE_BIT_ECC_ERRORS = 0,\n"
     "    NVML_PAGE_RETIREMENT_CAUSE_DOUBLE_BIT_ECC_ERROR = 1,\n"
@@ -2453,19 +2453,19 @@ static const char doc_nvmlPageRetirementCause_t[] =
     "Taken by\n"
     "    nvmlDeviceGetRetiredPages, nvmlDeviceGetRetiredPages_v2\n";
 static const char doc_nvmlRestrictedAPI_t[] =
-    "enum nvmlRestrictedAPI_enum\n\n"
+    "enum nvmlRestrictedAPI_enum.\n\n"
     "Members\n"
     "    NVML_RESTRICTED_API_SET_APPLICATION_CLOCKS = 0,\n"
     "    NVML_RESTRICTED_API_SET_AUTO_BOOSTED_CLOCKS = 1, NVML_RESTRICTED_API_COUNT = 2\n"
     "Taken by\n"
     "    nvmlDeviceGetAPIRestriction, nvmlDeviceSetAPIRestriction\n";
 static const char doc_nvmlGpuUtilizationDomainId_t[] =
-    "enum nvmlGpuUtilizationDomainId_t\n\n"
+    "enum nvmlGpuUtilizationDomainId_t.\n\n"
     "Members\n"
     "    NVML_GPU_UTILIZATION_DOMAIN_GPU = 0, NVML_GPU_UTILIZATION_DOMAIN_FB = 1,\n"
     "    NVML_GPU_UTILIZATION_DOMAIN_VID = 2, NVML_GPU_UTILIZATION_DOMAIN_BUS = 3\n";
 static const char doc_nvmlGpuVirtualizationMode_t[] =
-    "enum nvmlGpuVirtualizationMode\n\n"
+    "enum nvmlGpuVirtualizationMode.\n\n"
     "Members\n"
     "    NVML_GPU_VIRTUALIZATION_MODE_NONE = 0,\n"
     "    NVML_GPU_VIRTUALIZATION_MODE_PASSTHROUGH = 1,\n"
@@ -2476,26 +2476,26 @@ static const char doc_nvmlGpuVirtualizationMode_t[] =
     "Given by\n"
     "    nvmlDeviceGetVirtualizationMode\n";
 static const char doc_nvmlHostVgpuMode_t[] =
-    "enum nvmlHostVgpuMode_enum\n\n"
+    "enum nvmlHostVgpuMode_enum.\n\n"
     "Members\n"
     "    NVML_HOST_VGPU_MODE_NON_SRIOV = 0, NVML_HOST_VGPU_MODE_SRIOV = 1\n"
     "Given by\n"
     "    nvmlDeviceGetHostVgpuMode\n";
 static const char doc_nvmlVgpuVmIdType_t[] =
-    "enum nvmlVgpuVmIdType\n\n"
+    "enum nvmlVgpuVmIdType.\n\n"
     "Members\n"
     "    NVML_VGPU_VM_ID_DOMAIN_ID = 0, NVML_VGPU_VM_ID_UUID = 1\n"
     "Given by\n"
     "    nvmlVgpuInstanceGetVmID\n";
 static const char doc_nvmlVgpuGuestInfoState_t[] =
-    "enum nvmlVgpuGuestInfoState_enum\n\n"
+    "enum nvmlVgpuGuestInfoState_enum.\n\n"
     "Members\n"
     "    NVML_VGPU_INSTANCE_GUEST_INFO_STATE_UNINITIALIZED = 0,\n"
     "    NVML_VGPU_INSTANCE_GUEST_INFO_STATE_INITIALIZED = 1\n"
     "Field of\n"
     "    nvmlVgpuMetadata_t.guestInfoState\n";
 static const char doc_nvmlGridLicenseFeatureCode_t[] =
-    "enum nvmlGridLicenseFeatureCode_t\n\n"
+    "enum nvmlGridLicenseFeatureCode_t.\n\n"
     "Members\n"
     "    NVML_GRID_LICENSE_FEATURE_CODE_UNKNOWN = 0,\n"
     "    NVML_GRID_LICENSE_FEATURE_CODE_VGPU = 1,\n"
@@ -2506,7 +2506,7 @@ static const char doc_nvmlGridLicenseFeatureCode_t[] =
     "Field of\n"
     "    nvmlGridLicensableFeature_t.featureCode\n";
 static const char doc_nvmlVgpuCapability_t[] =
-    "enum nvmlVgpuCapability_enum\n\n"
+    "enum nvmlVgpuCapability_enum.\n\n"
     "Members\n"
     "    NVML_VGPU_CAP_NVLINK_P2P = 0, NVML_VGPU_CAP_GPUDIRECT = 1,\n"
     "    NVML_VGPU_CAP_MULTI_VGPU_EXCLUSIVE = 2, NVML_VGPU_CAP_EXCLUSIVE_TYPE = 3,\n"
@@ -2514,14 +2514,14 @@ static const char doc_nvmlVgpuCapability_t[] =
     "Taken by\n"
     "    nvmlVgpuTypeGetCapabilities\n";
 static const char doc_nvmlVgpuDriverCapability_t[] =
-    "enum nvmlVgpuDriverCapability_enum\n\n"
+    "enum nvmlVgpuDriverCapability_enum. Since release 12.0.\n\n"
     "Members\n"
     "    NVML_VGPU_DRIVER_CAP_HETEROGENEOUS_MULTI_VGPU = 0,\n"
     "    NVML_VGPU_DRIVER_CAP_WARM_UPDATE = 1, NVML_VGPU_DRIVER_CAP_COUNT = 2\n"
     "Taken by\n"
     "    nvmlGetVgpuDriverCapabilities\n";
 static const char doc_nvmlDeviceVgpuCapability_t[] =
-    "enum nvmlDeviceVgpuCapability_enum\n\n"
+    "enum nvmlDeviceVgpuCapability_enum. Since release 12.0.\n\n"
     "Members\n"
     "    NVML_DEVICE_VGPU_CAP_FRACTIONAL_MULTI_VGPU = 0,\n"
     "    NVML_DEVICE_VGPU_CAP_HETEROGENEOUS_TIMESLICE_PROFILES = 1,\n"
@@ -2538,19 +2538,19 @@ static const char doc_nvmlDeviceVgpuCapability_t[] =
     "Taken by\n"
     "    nvmlDeviceSetVgpuCapabilities, nvmlDeviceGetVgpuCapabilities\n";
 static const char doc_nvmlDeviceGpuRecoveryAction_t[] =
-    "enum nvmlDeviceGpuRecoveryAction_s\n\n"
+    "enum nvmlDeviceGpuRecoveryAction_s. Since release 12.8.\n\n"
     "Members\n"
     "    NVML_GPU_RECOVERY_ACTION_NONE = 0, NVML_GPU_RECOVERY_ACTION_GPU_RESET = 1,\n"
     "    NVML_GPU_RECOVERY_ACTION_NODE_REBOOT = 2, NVML_GPU_RECOVERY_ACTION_DRAIN_P2P = 3,\n"
     "    NVML_GPU_RECOVERY_ACTION_DRAIN_AND_RESET = 4\n";
 static const char doc_nvmlFanState_t[] =
-    "enum nvmlFanState_enum\n\n"
+    "enum nvmlFanState_enum.\n\n"
     "Members\n"
     "    NVML_FAN_NORMAL = 0, NVML_FAN_FAILED = 1\n"
     "Field of\n"
     "    nvmlUnitFanInfo_t.state\n";
 static const char doc_nvmlLedColor_t[] =
-    "enum nvmlLedColor_enum\n\n"
+    "enum nvmlLedColor_enum.\n\n"
     "Members\n"
     "    NVML_LED_COLOR_GREEN = 0, NVML_LED_COLOR_AMBER = 1\n"
     "Taken by\n"
@@ -2558,7 +2558,7 @@ static const char doc_nvmlLedColor_t[] =
     "Field of\n"
     "    nvmlLedState_t.color\n";
 static const char doc_nvmlEncoderType_t[] =
-    "enum nvmlEncoderQueryType_enum\n\n"
+    "enum nvmlEncoderQueryType_enum.\n\n"
     "Members\n"
     "    NVML_ENCODER_QUERY_H264 = 0, NVML_ENCODER_QUERY_HEVC = 1,\n"
     "    NVML_ENCODER_QUERY_AV1 = 2, NVML_ENCODER_QUERY_UNKNOWN = 255\n"
@@ -2567,7 +2567,7 @@ static const char doc_nvmlEncoderType_t[] =
     "Field of\n"
     "    nvmlEncoderSessionInfo_t.codecType\n";
 static const char doc_nvmlFBCSessionType_t[] =
-    "enum nvmlFBCSessionType_enum\n\n"
+    "enum nvmlFBCSessionType_enum.\n\n"
     "Members\n"
     "    NVML_FBC_SESSION_TYPE_UNKNOWN = 0, NVML_FBC_SESSION_TYPE_TOSYS = 1,\n"
     "    NVML_FBC_SESSION_TYPE_CUDA = 2, NVML_FBC_SESSION_TYPE_VID = 3,\n"
@@ -2575,24 +2575,24 @@ static const char doc_nvmlFBCSessionType_t[] =
     "Field of\n"
     "    nvmlFBCSessionInfo_t.sessionType\n";
 static const char doc_nvmlDetachGpuState_t[] =
-    "enum nvmlDetachGpuState_enum\n\n"
+    "enum nvmlDetachGpuState_enum.\n\n"
     "Members\n"
     "    NVML_DETACH_GPU_KEEP = 0, NVML_DETACH_GPU_REMOVE = 1\n"
     "Taken by\n"
     "    nvmlDeviceRemoveGpu\n";
 static const char doc_nvmlPcieLinkState_t[] =
-    "enum nvmlPcieLinkState_enum\n\n"
+    "enum nvmlPcieLinkState_enum.\n\n"
     "Members\n"
     "    NVML_PCIE_LINK_KEEP = 0, NVML_PCIE_LINK_SHUT_DOWN = 1\n"
     "Taken by\n"
     "    nvmlDeviceRemoveGpu\n";
 static const char doc_nvmlClockLimitId_t[] =
-    "enum nvmlClockLimitId_enum\n\n"
+    "enum nvmlClockLimitId_enum.\n\n"
     "Members\n"
     "    NVML_CLOCK_LIMIT_ID_RANGE_START = 4294967040, NVML_CLOCK_LIMIT_ID_TDP = 4294967041,\n"
     "    NVML_CLOCK_LIMIT_ID_UNLIMITED = 4294967042\n";
 static const char doc_nvmlVgpuVmCompatibility_t[] =
-    "enum nvmlVgpuVmCompatibility_enum\n\n"
+    "enum nvmlVgpuVmCompatibility_enum.\n\n"
     "Members\n"
     "    NVML_VGPU_VM_COMPATIBILITY_NONE = 0, NVML_VGPU_VM_COMPATIBILITY_COLD = 1,\n"
     "    NVML_VGPU_VM_COMPATIBILITY_HIBERNATE = 2, NVML_VGPU_VM_COMPATIBILITY_SLEEP = 4,\n"
@@ -2600,7 +2600,7 @@ static const char doc_nvmlVgpuVmCompatibility_t[] =
     "Field of\n"
     "    nvmlVgpuPgpuCompatibility_t.vgpuVmCompatibility\n";
 static const char doc_nvmlVgpuPgpuCompatibilityLimitCode_t[] =
-    "enum nvmlVgpuPgpuCompatibilityLimitCode_enum\n\n"
+    "enum nvmlVgpuPgpuCompatibilityLimitCode_enum.\n\n"
     "Members\n"
     "    NVML_VGPU_COMPATIBILITY_LIMIT_NONE = 0,\n"
     "    NVML_VGPU_COMPATIBILITY_LIMIT_HOST_DRIVER = 1,\n"
@@ -2610,7 +2610,7 @@ static const char doc_nvmlVgpuPgpuCompatibilityLimitCode_t[] =
     "Field of\n"
     "    nvmlVgpuPgpuCompatibility_t.compatibilityLimitCode\n";
 static const char doc_nvmlGpmMetricId_t[] =
-    "enum nvmlGpmMetricId_t\n\n"
+    "enum nvmlGpmMetricId_t.\n\n"
     "Members\n"
     "    NVML_GPM_METRIC_GRAPHICS_UTIL = 1, NVML_GPM_METRIC_SM_UTIL = 2,\n"
     "    NVML_GPM_METRIC_SM_OCCUPANCY = 3, NVML_GPM_METRIC_INTEGER_UTIL = 4,\n"
@@ -2772,7 +2772,7 @@ static const char doc_nvmlGpmMetricId_t[] =
     "    NVML_GPM_METRIC_GR7_CTXSW_CYCLES_PER_REQ = 208,\n"
     "    NVML_GPM_METRIC_GR7_CTXSW_ACTIVE_PCT = 209, NVML_GPM_METRIC_MAX = 210\n";
 static const char doc_nvmlPowerProfileType_t[] =
-    "enum nvmlPowerProfileType_t\n\n"
+    "enum nvmlPowerProfileType_t. Since release 12.8.\n\n"
     "Members\n"
     "    NVML_POWER_PROFILE_MAX_P = 0, NVML_POWER_PROFILE_MAX_Q = 1,\n"
     "    NVML_POWER_PROFILE_COMPUTE = 2, NVML_POWER_PROFILE_MEMORY_BOUND = 3,\n"
@@ -2867,7 +2867,7 @@ static const char doc_nvmlAffinityScope_t[] =
     "Taken by\n"
     "    nvmlDeviceGetMemoryAffinity, nvmlDeviceGetCpuAffinityWithinScope\n";
 static const char doc_nvmlPciInfoExt_v1_t[] =
-    "struct nvmlPciInfoExt_v1_t, 64 bytes\n\n"
+    "struct nvmlPciInfoExt_v1_t, 64 bytes. Since release 12.4.\n\n"
     "Fields\n"
     "    version, domain, bus, device, pciDeviceId, pciSubSystemId, baseClass : int (unsigned in"
     "t)\n"
@@ -2881,7 +2881,7 @@ static const char doc_nvmlPciInfo_st[] =
     "The struct of nvmlPciInfo_t, which derives from it.\n";
 static const char doc_nvmlPciInfo_t[] =
     "Place and ids of a GPU on the PCI bus.\n\n"
-    "struct nvmlPciInfo_st, 68 bytes\n\n"
+    "struct nvmlPciInfo_st, 68 bytes.\n\n"
     "Fields\n"
     "    busIdLegacy : bytes (char [16])\n"
     "    domain, bus, device, pciDeviceId, pciSubSystemId : int (unsigned int)\n"
@@ -2896,7 +2896,7 @@ static const char doc_nvmlPciInfo_t[] =
 static const char doc_nvmlEccErrorCounts_st[] =
     "The struct of nvmlEccErrorCounts_t, which derives from it.\n";
 static const char doc_nvmlEccErrorCounts_t[] =
-    "struct nvmlEccErrorCounts_st, 32 bytes\n\n"
+    "struct nvmlEccErrorCounts_st, 32 bytes.\n\n"
     "Fields\n"
     "    l1Cache, l2Cache, deviceMemory, registerFile : int (unsigned long long)\n"
     "Given by\n"
@@ -2905,7 +2905,7 @@ static const char doc_nvmlUtilization_st[] =
     "The struct of nvmlUtilization_t, which derives from it.\n";
 static const char doc_nvmlUtilization_t[] =
     "How busy a GPU was.\n\n"
-    "struct nvmlUtilization_st, 8 bytes\n\n"
+    "struct nvmlUtilization_st, 8 bytes.\n\n"
     "Fields\n"
     "    gpu : int (unsigned int); percent of the time in which a kernel ran\n"
     "    memory : int (unsigned int); percent of the time in which memory was used\n"
@@ -2915,7 +2915,7 @@ static const char doc_nvmlMemory_st[] =
     "The struct of nvmlMemory_t, which derives from it.\n";
 static const char doc_nvmlMemory_t[] =
     "A GPU's memory.\n\n"
-    "struct nvmlMemory_st, 24 bytes\n\n"
+    "struct nvmlMemory_st, 24 bytes.\n\n"
     "Fields\n"
     "    total, free : int (unsigned long long); bytes\n"
     "    used : int (unsigned long long); bytes, with what the driver keeps for itself\n"
@@ -2925,7 +2925,7 @@ static const char doc_nvmlMemory_v2_st[] =
     "The struct of nvmlMemory_v2_t, which derives from it.\n";
 static const char doc_nvmlMemory_v2_t[] =
     "A GPU's memory.\n\n"
-    "struct nvmlMemory_v2_st, 40 bytes\n\n"
+    "struct nvmlMemory_v2_st, 40 bytes.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
     "    total, free, used : int (unsigned long long); bytes\n"
@@ -2935,7 +2935,7 @@ static const char doc_nvmlBAR1Memory_st[] =
     "The struct of nvmlBAR1Memory_t, which derives from it.\n";
 static const char doc_nvmlBAR1Memory_t[] =
     "The window through which other devices reach a GPU's memory.\n\n"
-    "struct nvmlBAR1Memory_st, 24 bytes\n\n"
+    "struct nvmlBAR1Memory_st, 24 bytes.\n\n"
     "Fields\n"
     "    bar1Total, bar1Free, bar1Used : int (unsigned long long); bytes\n"
     "Given by\n"
@@ -2943,7 +2943,7 @@ static const char doc_nvmlBAR1Memory_t[] =
 static const char doc_nvmlProcessInfo_v1_st[] =
     "The struct of nvmlProcessInfo_v1_t, which derives from it.\n";
 static const char doc_nvmlProcessInfo_v1_t[] =
-    "struct nvmlProcessInfo_v1_st, 16 bytes\n\n"
+    "struct nvmlProcessInfo_v1_st, 16 bytes.\n\n"
     "Fields\n"
     "    pid : int (unsigned int)\n"
     "    usedGpuMemory : int (unsigned long long)\n";
@@ -2951,7 +2951,7 @@ static const char doc_nvmlProcessInfo_v2_st[] =
     "The struct of nvmlProcessInfo_v2_t, which derives from it.\n";
 static const char doc_nvmlProcessInfo_v2_t[] =
     "A process on a GPU.\n\n"
-    "struct nvmlProcessInfo_v2_st, 24 bytes\n\n"
+    "struct nvmlProcessInfo_v2_st, 24 bytes.\n\n"
     "Fields\n"
     "    pid : int (unsigned int)\n"
     "    usedGpuMemory : int (unsigned long long); bytes\n"
@@ -2962,7 +2962,7 @@ static const char doc_nvmlProcessInfo_v2_t[] =
 static const char doc_nvmlProcessInfo_t[] =
     "The struct of nvmlProcessInfo_v2_t.\n";
 static const char doc_nvmlProcessDetail_v1_t[] =
-    "struct nvmlProcessDetail_v1_t, 32 bytes\n\n"
+    "struct nvmlProcessDetail_v1_t, 32 bytes. Since release 12.2.\n\n"
     "Fields\n"
     "    pid : int (unsigned int)\n"
     "    usedGpuMemory : int (unsigned long long)\n"
@@ -2971,7 +2971,7 @@ static const char doc_nvmlProcessDetail_v1_t[] =
     "Field of\n"
     "    nvmlProcessDetailList_v1_t.procArray\n";
 static const char doc_nvmlProcessDetailList_v1_t[] =
-    "struct nvmlProcessDetailList_v1_t, 24 bytes\n\n"
+    "struct nvmlProcessDetailList_v1_t, 24 bytes. Since release 12.2.\n\n"
     "Fields\n"
     "    version, mode, numProcArrayEntries : int (unsigned int)\n"
     "    procArray : int (address), buffer or None, kept\n"
@@ -2983,7 +2983,7 @@ static const char doc_nvmlDeviceAttributes_st[] =
     "The struct of nvmlDeviceAttributes_t, which derives from it.\n";
 static const char doc_nvmlDeviceAttributes_t[] =
     "What a MIG device has.\n\n"
-    "struct nvmlDeviceAttributes_st, 40 bytes\n\n"
+    "struct nvmlDeviceAttributes_st, 40 bytes.\n\n"
     "Fields\n"
     "    multiprocessorCount, sharedCopyEngineCount, sharedDecoderCount : int (unsigned int)\n"
     "    sharedEncoderCount, sharedJpegCount, sharedOfaCount : int (unsigned int)\n"
@@ -2992,7 +2992,7 @@ static const char doc_nvmlDeviceAttributes_t[] =
     "Given by\n"
     "    nvmlDeviceGetAttributes\n";
 static const char doc_nvmlC2cModeInfo_v1_t[] =
-    "struct nvmlC2cModeInfo_v1_t, 4 bytes\n\n"
+    "struct nvmlC2cModeInfo_v1_t, 4 bytes. Since release 12.3.\n\n"
     "Fields\n"
     "    isC2cEnabled : int (unsigned int)\n"
     "Given by\n"
@@ -3000,7 +3000,7 @@ static const char doc_nvmlC2cModeInfo_v1_t[] =
 static const char doc_nvmlRowRemapperHistogramValues_st[] =
     "The struct of nvmlRowRemapperHistogramValues_t, which derives from it.\n";
 static const char doc_nvmlRowRemapperHistogramValues_t[] =
-    "struct nvmlRowRemapperHistogramValues_st, 20 bytes\n\n"
+    "struct nvmlRowRemapperHistogramValues_st, 20 bytes.\n\n"
     "Fields\n"
     "    max, high, partial, low, none : int (unsigned int)\n"
     "Given by\n"
@@ -3008,7 +3008,7 @@ static const char doc_nvmlRowRemapperHistogramValues_t[] =
 static const char doc_nvmlNvLinkUtilizationControl_st[] =
     "The struct of nvmlNvLinkUtilizationControl_t, which derives from it.\n";
 static const char doc_nvmlNvLinkUtilizationControl_t[] =
-    "struct nvmlNvLinkUtilizationControl_st, 8 bytes\n\n"
+    "struct nvmlNvLinkUtilizationControl_st, 8 bytes.\n\n"
     "Fields\n"
     "    units : nvmlNvLinkUtilizationCountUnits_t or int\n"
     "    pktfilter : nvmlNvLinkUtilizationCountPktTypes_t or int\n"
@@ -3019,7 +3019,7 @@ static const char doc_nvmlNvLinkUtilizationControl_t[] =
 static const char doc_nvmlBridgeChipInfo_st[] =
     "The struct of nvmlBridgeChipInfo_t, which derives from it.\n";
 static const char doc_nvmlBridgeChipInfo_t[] =
-    "struct nvmlBridgeChipInfo_st, 8 bytes\n\n"
+    "struct nvmlBridgeChipInfo_st, 8 bytes.\n\n"
     "Fields\n"
     "    type : nvmlBridgeChipType_t or int\n"
     "    fwVersion : int (unsigned int)\n"
@@ -3028,7 +3028,7 @@ static const char doc_nvmlBridgeChipInfo_t[] =
 static const char doc_nvmlBridgeChipHierarchy_st[] =
     "The struct of nvmlBridgeChipHierarchy_t, which derives from it.\n";
 static const char doc_nvmlBridgeChipHierarchy_t[] =
-    "struct nvmlBridgeChipHierarchy_st, 1028 bytes\n\n"
+    "struct nvmlBridgeChipHierarchy_st, 1028 bytes.\n\n"
     "Fields\n"
     "    bridgeCount : int (unsigned char)\n"
     "    bridgeChipInfo : sequence of nvmlBridgeChipInfo_t (128)\n"
@@ -3038,7 +3038,7 @@ static const char doc_nvmlValue_st[] =
     "The struct of nvmlValue_t, which derives from it.\n";
 static const char doc_nvmlValue_t[] =
     "A number, of which valueType says the member.\n\n"
-    "union nvmlValue_st, 8 bytes\n\n"
+    "union nvmlValue_st, 8 bytes. Other fields before release 12.6.\n\n"
     "Fields\n"
     "    dVal : float (double)\n"
     "    siVal : int\n"
@@ -3062,7 +3062,7 @@ static const char doc_nvmlSample_st[] =
     "The struct of nvmlSample_t, which derives from it.\n";
 static const char doc_nvmlSample_t[] =
     "One sample of a quantity.\n\n"
-    "struct nvmlSample_st, 16 bytes\n\n"
+    "struct nvmlSample_st, 16 bytes.\n\n"
     "Fields\n"
     "    timeStamp : int (unsigned long long); microseconds\n"
     "    sampleValue : nvmlValue_t\n"
@@ -3072,21 +3072,21 @@ static const char doc_nvmlViolationTime_st[] =
     "The struct of nvmlViolationTime_t, which derives from it.\n";
 static const char doc_nvmlViolationTime_t[] =
     "How long a limit has slowed a GPU down.\n\n"
-    "struct nvmlViolationTime_st, 16 bytes\n\n"
+    "struct nvmlViolationTime_st, 16 bytes.\n\n"
     "Fields\n"
     "    referenceTime : int (unsigned long long); microseconds\n"
     "    violationTime : int (unsigned long long); nanoseconds\n"
     "Given by\n"
     "    nvmlDeviceGetViolationStatus\n";
 static const char doc_nvmlGpuThermalSettings_t[] =
-    "struct nvmlGpuThermalSettings_t, 64 bytes\n\n"
+    "struct nvmlGpuThermalSettings_t, 64 bytes.\n\n"
     "Fields\n"
     "    count : int (unsigned int)\n"
     "    sensor : sequence of nvmlGpuThermalSettings_t_anon0 (3)\n"
     "Given by\n"
     "    nvmlDeviceGetThermalSettings\n";
 static const char doc_nvmlGpuThermalSettings_t_anon0[] =
-    "struct inside nvmlGpuThermalSettings_t, 20 bytes\n\n"
+    "struct inside nvmlGpuThermalSettings_t, 20 bytes.\n\n"
     "Fields\n"
     "    controller : nvmlThermalController_t or int\n"
     "    defaultMinTemp, defaultMaxTemp, currentTemp : int\n"
@@ -3094,7 +3094,7 @@ static const char doc_nvmlGpuThermalSettings_t_anon0[] =
     "Field of\n"
     "    nvmlGpuThermalSettings_t.sensor\n";
 static const char doc_nvmlCoolerInfo_v1_t[] =
-    "struct nvmlCoolerInfo_v1_t, 16 bytes\n\n"
+    "struct nvmlCoolerInfo_v1_t, 16 bytes. Since release 12.8.\n\n"
     "Fields\n"
     "    version, index : int (unsigned int)\n"
     "    signalType : nvmlCoolerControl_t or int\n"
@@ -3104,14 +3104,14 @@ static const char doc_nvmlCoolerInfo_v1_t[] =
 static const char doc_nvmlCoolerInfo_t[] =
     "The struct of nvmlCoolerInfo_v1_t, which it derives from.\n";
 static const char doc_nvmlUUIDValue_t[] =
-    "union nvmlUUIDValue_t, 41 bytes\n\n"
+    "union nvmlUUIDValue_t, 41 bytes. Since release 12.9.\n\n"
     "Fields\n"
     "    str : bytes (char [41])\n"
     "    bytes : bytes or sequence of int (unsigned char [16])\n"
     "Field of\n"
     "    nvmlUUID_v1_t.value\n";
 static const char doc_nvmlUUID_v1_t[] =
-    "struct nvmlUUID_v1_t, 52 bytes\n\n"
+    "struct nvmlUUID_v1_t, 52 bytes. Since release 12.9.\n\n"
     "Fields\n"
     "    version, type : int (unsigned int)\n"
     "    value : nvmlUUIDValue_t\n"
@@ -3120,7 +3120,7 @@ static const char doc_nvmlUUID_v1_t[] =
 static const char doc_nvmlUUID_t[] =
     "The struct of nvmlUUID_v1_t, which it derives from.\n";
 static const char doc_nvmlDramEncryptionInfo_v1_t[] =
-    "struct nvmlDramEncryptionInfo_v1_t, 8 bytes\n\n"
+    "struct nvmlDramEncryptionInfo_v1_t, 8 bytes. Since release 12.8.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
     "    encryptionState : nvmlEnableState_t or int\n"
@@ -3129,7 +3129,7 @@ static const char doc_nvmlDramEncryptionInfo_v1_t[] =
 static const char doc_nvmlDramEncryptionInfo_t[] =
     "The struct of nvmlDramEncryptionInfo_v1_t, which it derives from.\n";
 static const char doc_nvmlMarginTemperature_v1_t[] =
-    "struct nvmlMarginTemperature_v1_t, 8 bytes\n\n"
+    "struct nvmlMarginTemperature_v1_t, 8 bytes. Since release 12.8.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
     "    marginTemperature : int\n"
@@ -3140,7 +3140,7 @@ static const char doc_nvmlMarginTemperature_t[] =
 static const char doc_nvmlClkMonFaultInfo_struct[] =
     "The struct of nvmlClkMonFaultInfo_t, which derives from it.\n";
 static const char doc_nvmlClkMonFaultInfo_t[] =
-    "struct nvmlClkMonFaultInfo_struct, 8 bytes\n\n"
+    "struct nvmlClkMonFaultInfo_struct, 8 bytes.\n\n"
     "Fields\n"
     "    clkApiDomain, clkDomainFaultMask : int (unsigned int)\n"
     "Field of\n"
@@ -3148,14 +3148,14 @@ static const char doc_nvmlClkMonFaultInfo_t[] =
 static const char doc_nvmlClkMonStatus_status[] =
     "The struct of nvmlClkMonStatus_t, which derives from it.\n";
 static const char doc_nvmlClkMonStatus_t[] =
-    "struct nvmlClkMonStatus_status, 264 bytes\n\n"
+    "struct nvmlClkMonStatus_status, 264 bytes.\n\n"
     "Fields\n"
     "    bGlobalStatus, clkMonListSize : int (unsigned int)\n"
     "    clkMonList : sequence of nvmlClkMonFaultInfo_t (32)\n"
     "Given by\n"
     "    nvmlDeviceGetClkMonStatus\n";
 static const char doc_nvmlClockOffset_v1_t[] =
-    "struct nvmlClockOffset_v1_t, 24 bytes\n\n"
+    "struct nvmlClockOffset_v1_t, 24 bytes. Since release 12.5.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
     "    type : nvmlClockType_t or int\n"
@@ -3166,7 +3166,7 @@ static const char doc_nvmlClockOffset_v1_t[] =
 static const char doc_nvmlClockOffset_t[] =
     "The struct of nvmlClockOffset_v1_t, which it derives from.\n";
 static const char doc_nvmlFanSpeedInfo_v1_t[] =
-    "struct nvmlFanSpeedInfo_v1_t, 12 bytes\n\n"
+    "struct nvmlFanSpeedInfo_v1_t, 12 bytes. Since release 12.8.\n\n"
     "Fields\n"
     "    version, fan, speed : int (unsigned int)\n"
     "Taken by\n"
@@ -3174,7 +3174,7 @@ static const char doc_nvmlFanSpeedInfo_v1_t[] =
 static const char doc_nvmlFanSpeedInfo_t[] =
     "The struct of nvmlFanSpeedInfo_v1_t, which it derives from.\n";
 static const char doc_nvmlDevicePerfModes_v1_t[] =
-    "struct nvmlDevicePerfModes_v1_t, 2052 bytes\n\n"
+    "struct nvmlDevicePerfModes_v1_t, 2052 bytes. Since release 12.8.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
     "    str : bytes (char [2048])\n"
@@ -3183,7 +3183,7 @@ static const char doc_nvmlDevicePerfModes_v1_t[] =
 static const char doc_nvmlDevicePerfModes_t[] =
     "The struct of nvmlDevicePerfModes_v1_t, which it derives from.\n";
 static const char doc_nvmlDeviceCurrentClockFreqs_v1_t[] =
-    "struct nvmlDeviceCurrentClockFreqs_v1_t, 2052 bytes\n\n"
+    "struct nvmlDeviceCurrentClockFreqs_v1_t, 2052 bytes. Since release 12.8.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
     "    str : bytes (char [2048])\n"
@@ -3195,7 +3195,7 @@ static const char doc_nvmlProcessUtilizationSample_st[] =
     "The struct of nvmlProcessUtilizationSample_t, which derives from it.\n";
 static const char doc_nvmlProcessUtilizationSample_t[] =
     "How busy a process kept a GPU.\n\n"
-    "struct nvmlProcessUtilizationSample_st, 32 bytes\n\n"
+    "struct nvmlProcessUtilizationSample_st, 32 bytes.\n\n"
     "Fields\n"
     "    pid : int (unsigned int)\n"
     "    timeStamp : int (unsigned long long); microseconds\n"
@@ -3203,14 +3203,14 @@ static const char doc_nvmlProcessUtilizationSample_t[] =
     "Given by\n"
     "    nvmlDeviceGetProcessUtilization\n";
 static const char doc_nvmlProcessUtilizationInfo_v1_t[] =
-    "struct nvmlProcessUtilizationInfo_v1_t, 40 bytes\n\n"
+    "struct nvmlProcessUtilizationInfo_v1_t, 40 bytes. Since release 12.4.\n\n"
     "Fields\n"
     "    timeStamp : int (unsigned long long)\n"
     "    pid, smUtil, memUtil, encUtil, decUtil, jpgUtil, ofaUtil : int (unsigned int)\n"
     "Field of\n"
     "    nvmlProcessesUtilizationInfo_v1_t.procUtilArray\n";
 static const char doc_nvmlProcessesUtilizationInfo_v1_t[] =
-    "struct nvmlProcessesUtilizationInfo_v1_t, 24 bytes\n\n"
+    "struct nvmlProcessesUtilizationInfo_v1_t, 24 bytes. Since release 12.4.\n\n"
     "Fields\n"
     "    version, processSamplesCount : int (unsigned int)\n"
     "    lastSeenTimeStamp : int (unsigned long long)\n"
@@ -3220,7 +3220,7 @@ static const char doc_nvmlProcessesUtilizationInfo_v1_t[] =
 static const char doc_nvmlProcessesUtilizationInfo_t[] =
     "The struct of nvmlProcessesUtilizationInfo_v1_t, which it derives from.\n";
 static const char doc_nvmlEccSramErrorStatus_v1_t[] =
-    "struct nvmlEccSramErrorStatus_v1_t, 104 bytes\n\n"
+    "struct nvmlEccSramErrorStatus_v1_t, 104 bytes. Since release 12.4.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
     "    aggregateUncParity, aggregateUncSecDed, aggregateCor : int (unsigned long long)\n"
@@ -3234,14 +3234,14 @@ static const char doc_nvmlEccSramErrorStatus_v1_t[] =
 static const char doc_nvmlEccSramErrorStatus_t[] =
     "The struct of nvmlEccSramErrorStatus_v1_t, which it derives from.\n";
 static const char doc_nvmlPlatformInfo_v1_t[] =
-    "struct nvmlPlatformInfo_v1_t, 44 bytes\n\n"
+    "struct nvmlPlatformInfo_v1_t, 44 bytes. Since release 12.8.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
     "    ibGuid, rackGuid : bytes or sequence of int (unsigned char [16])\n"
     "    chassisPhysicalSlotNumber, computeSlotIndex, nodeIndex, peerType : int (unsigned char)\n"
     "    moduleId : int (unsigned char)\n";
 static const char doc_nvmlPlatformInfo_v2_t[] =
-    "struct nvmlPlatformInfo_v2_t, 44 bytes\n\n"
+    "struct nvmlPlatformInfo_v2_t, 44 bytes. Since release 12.8.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
     "    ibGuid, chassisSerialNumber : bytes or sequence of int (unsigned char [16])\n"
@@ -3253,20 +3253,20 @@ static const char doc_nvmlPlatformInfo_t[] =
 static const char doc_nvmlGpuDynamicPstatesInfo_st[] =
     "The struct of nvmlGpuDynamicPstatesInfo_t, which derives from it.\n";
 static const char doc_nvmlGpuDynamicPstatesInfo_t[] =
-    "struct nvmlGpuDynamicPstatesInfo_st, 132 bytes\n\n"
+    "struct nvmlGpuDynamicPstatesInfo_st, 132 bytes.\n\n"
     "Fields\n"
     "    flags : int (unsigned int)\n"
     "    utilization : sequence of nvmlGpuDynamicPstatesInfo_t_anon0 (8)\n"
     "Given by\n"
     "    nvmlDeviceGetDynamicPstatesInfo\n";
 static const char doc_nvmlGpuDynamicPstatesInfo_t_anon0[] =
-    "struct inside nvmlGpuDynamicPstatesInfo_t, 16 bytes\n\n"
+    "struct inside nvmlGpuDynamicPstatesInfo_t, 16 bytes.\n\n"
     "Fields\n"
     "    bIsPresent, percentage, incThreshold, decThreshold : int (unsigned int)\n"
     "Field of\n"
     "    nvmlGpuDynamicPstatesInfo_t.utilization\n";
 static const char doc_nvmlPowerValue_v2_t[] =
-    "struct nvmlPowerValue_v2_t, 12 bytes\n\n"
+    "struct nvmlPowerValue_v2_t, 12 bytes. Since release 12.2.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
     "    powerScope : nvmlPowerScopeType_t, int or None\n"
@@ -3274,7 +3274,7 @@ static const char doc_nvmlPowerValue_v2_t[] =
     "Taken by\n"
     "    nvmlDeviceSetPowerManagementLimit_v2\n";
 static const char doc_nvmlVgpuHeterogeneousMode_v1_t[] =
-    "struct nvmlVgpuHeterogeneousMode_v1_t, 8 bytes\n\n"
+    "struct nvmlVgpuHeterogeneousMode_v1_t, 8 bytes. Since release 12.4.\n\n"
     "Fields\n"
     "    version, mode : int (unsigned int)\n"
     "Taken by\n"
@@ -3283,7 +3283,7 @@ static const char doc_nvmlVgpuHeterogeneousMode_v1_t[] =
 static const char doc_nvmlVgpuHeterogeneousMode_t[] =
     "The struct of nvmlVgpuHeterogeneousMode_v1_t, which it derives from.\n";
 static const char doc_nvmlVgpuPlacementId_v1_t[] =
-    "struct nvmlVgpuPlacementId_v1_t, 8 bytes\n\n"
+    "struct nvmlVgpuPlacementId_v1_t, 8 bytes. Since release 12.4.\n\n"
     "Fields\n"
     "    version, placementId : int (unsigned int)\n"
     "Taken by\n"
@@ -3291,12 +3291,12 @@ static const char doc_nvmlVgpuPlacementId_v1_t[] =
 static const char doc_nvmlVgpuPlacementId_t[] =
     "The struct of nvmlVgpuPlacementId_v1_t, which it derives from.\n";
 static const char doc_nvmlVgpuPlacementList_v1_t[] =
-    "struct nvmlVgpuPlacementList_v1_t, 24 bytes\n\n"
+    "struct nvmlVgpuPlacementList_v1_t, 24 bytes. Since release 12.4.\n\n"
     "Fields\n"
     "    version, placementSize, count : int (unsigned int)\n"
     "    placementIds : int (address), buffer or None, kept (unsigned int *)\n";
 static const char doc_nvmlVgpuPlacementList_v2_t[] =
-    "struct nvmlVgpuPlacementList_v2_t, 32 bytes\n\n"
+    "struct nvmlVgpuPlacementList_v2_t, 32 bytes. Since release 12.8.\n\n"
     "Fields\n"
     "    version, placementSize, count : int (unsigned int)\n"
     "    placementIds : int (address), buffer or None, kept (unsigned int *)\n"
@@ -3306,7 +3306,7 @@ static const char doc_nvmlVgpuPlacementList_v2_t[] =
 static const char doc_nvmlVgpuPlacementList_t[] =
     "The struct of nvmlVgpuPlacementList_v2_t, which it derives from.\n";
 static const char doc_nvmlVgpuTypeBar1Info_v1_t[] =
-    "struct nvmlVgpuTypeBar1Info_v1_t, 16 bytes\n\n"
+    "struct nvmlVgpuTypeBar1Info_v1_t, 16 bytes. Since release 12.6.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
     "    bar1Size : int (unsigned long long)\n"
@@ -3317,7 +3317,7 @@ static const char doc_nvmlVgpuTypeBar1Info_t[] =
 static const char doc_nvmlVgpuInstanceUtilizationSample_st[] =
     "The struct of nvmlVgpuInstanceUtilizationSample_t, which derives from it.\n";
 static const char doc_nvmlVgpuInstanceUtilizationSample_t[] =
-    "struct nvmlVgpuInstanceUtilizationSample_st, 48 bytes\n\n"
+    "struct nvmlVgpuInstanceUtilizationSample_st, 48 bytes.\n\n"
     "Fields\n"
     "    vgpuInstance : nvmlVgpuInstance_t, int or None\n"
     "    timeStamp : int (unsigned long long)\n"
@@ -3325,7 +3325,7 @@ static const char doc_nvmlVgpuInstanceUtilizationSample_t[] =
     "Given by\n"
     "    nvmlDeviceGetVgpuUtilization\n";
 static const char doc_nvmlVgpuInstanceUtilizationInfo_v1_t[] =
-    "struct nvmlVgpuInstanceUtilizationInfo_v1_t, 64 bytes\n\n"
+    "struct nvmlVgpuInstanceUtilizationInfo_v1_t, 64 bytes. Since release 12.4.\n\n"
     "Fields\n"
     "    timeStamp : int (unsigned long long)\n"
     "    vgpuInstance : nvmlVgpuInstance_t, int or None\n"
@@ -3333,7 +3333,7 @@ static const char doc_nvmlVgpuInstanceUtilizationInfo_v1_t[] =
     "Field of\n"
     "    nvmlVgpuInstancesUtilizationInfo_v1_t.vgpuUtilArray\n";
 static const char doc_nvmlVgpuInstancesUtilizationInfo_v1_t[] =
-    "struct nvmlVgpuInstancesUtilizationInfo_v1_t, 32 bytes\n\n"
+    "struct nvmlVgpuInstancesUtilizationInfo_v1_t, 32 bytes. Since release 12.4.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
     "    sampleValType : nvmlValueType_t or int\n"
@@ -3347,7 +3347,7 @@ static const char doc_nvmlVgpuInstancesUtilizationInfo_t[] =
 static const char doc_nvmlVgpuProcessUtilizationSample_st[] =
     "The struct of nvmlVgpuProcessUtilizationSample_t, which derives from it.\n";
 static const char doc_nvmlVgpuProcessUtilizationSample_t[] =
-    "struct nvmlVgpuProcessUtilizationSample_st, 96 bytes\n\n"
+    "struct nvmlVgpuProcessUtilizationSample_st, 96 bytes.\n\n"
     "Fields\n"
     "    vgpuInstance : nvmlVgpuInstance_t, int or None\n"
     "    pid : int (unsigned int)\n"
@@ -3357,7 +3357,7 @@ static const char doc_nvmlVgpuProcessUtilizationSample_t[] =
     "Given by\n"
     "    nvmlDeviceGetVgpuProcessUtilization\n";
 static const char doc_nvmlVgpuProcessUtilizationInfo_v1_t[] =
-    "struct nvmlVgpuProcessUtilizationInfo_v1_t, 104 bytes\n\n"
+    "struct nvmlVgpuProcessUtilizationInfo_v1_t, 104 bytes. Since release 12.4.\n\n"
     "Fields\n"
     "    processName : bytes (char [64])\n"
     "    timeStamp : int (unsigned long long)\n"
@@ -3366,7 +3366,7 @@ static const char doc_nvmlVgpuProcessUtilizationInfo_v1_t[] =
     "Field of\n"
     "    nvmlVgpuProcessesUtilizationInfo_v1_t.vgpuProcUtilArray\n";
 static const char doc_nvmlVgpuProcessesUtilizationInfo_v1_t[] =
-    "struct nvmlVgpuProcessesUtilizationInfo_v1_t, 24 bytes\n\n"
+    "struct nvmlVgpuProcessesUtilizationInfo_v1_t, 24 bytes. Since release 12.4.\n\n"
     "Fields\n"
     "    version, vgpuProcessCount : int (unsigned int)\n"
     "    lastSeenTimeStamp : int (unsigned long long)\n"
@@ -3376,7 +3376,7 @@ static const char doc_nvmlVgpuProcessesUtilizationInfo_v1_t[] =
 static const char doc_nvmlVgpuProcessesUtilizationInfo_t[] =
     "The struct of nvmlVgpuProcessesUtilizationInfo_v1_t, which it derives from.\n";
 static const char doc_nvmlVgpuRuntimeState_v1_t[] =
-    "struct nvmlVgpuRuntimeState_v1_t, 16 bytes\n\n"
+    "struct nvmlVgpuRuntimeState_v1_t, 16 bytes. Since release 12.8.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
     "    size : int (unsigned long long)\n"
@@ -3385,7 +3385,7 @@ static const char doc_nvmlVgpuRuntimeState_v1_t[] =
 static const char doc_nvmlVgpuRuntimeState_t[] =
     "The struct of nvmlVgpuRuntimeState_v1_t, which it derives from.\n";
 static const char doc_nvmlVgpuSchedulerParams_t[] =
-    "union nvmlVgpuSchedulerParams_t, 8 bytes\n\n"
+    "union nvmlVgpuSchedulerParams_t, 8 bytes. Since release 12.0.\n\n"
     "Fields\n"
     "    vgpuSchedDataWithARR : nvmlVgpuSchedulerParams_t_anon0\n"
     "    vgpuSchedData : nvmlVgpuSchedulerParams_t_anon1\n"
@@ -3395,13 +3395,13 @@ static const char doc_nvmlVgpuSchedulerParams_t[] =
     "    nvmlVgpuSchedulerStateInfo_v1_t.schedulerParams,\n"
     "    nvmlVgpuSchedulerLogInfo_v1_t.schedulerParams\n";
 static const char doc_nvmlVgpuSchedulerParams_t_anon0[] =
-    "struct inside nvmlVgpuSchedulerParams_t, 8 bytes\n\n"
+    "struct inside nvmlVgpuSchedulerParams_t, 8 bytes.\n\n"
     "Fields\n"
     "    avgFactor, timeslice : int (unsigned int)\n"
     "Field of\n"
     "    nvmlVgpuSchedulerParams_t.vgpuSchedDataWithARR\n";
 static const char doc_nvmlVgpuSchedulerParams_t_anon1[] =
-    "struct inside nvmlVgpuSchedulerParams_t, 4 bytes\n\n"
+    "struct inside nvmlVgpuSchedulerParams_t, 4 bytes.\n\n"
     "Fields\n"
     "    timeslice : int (unsigned int)\n"
     "Field of\n"
@@ -3409,7 +3409,7 @@ static const char doc_nvmlVgpuSchedulerParams_t_anon1[] =
 static const char doc_nvmlVgpuSchedulerLogEntries_st[] =
     "The struct of nvmlVgpuSchedulerLogEntry_t, which derives from it.\n";
 static const char doc_nvmlVgpuSchedulerLogEntry_t[] =
-    "struct nvmlVgpuSchedulerLogEntries_st, 48 bytes\n\n"
+    "struct nvmlVgpuSchedulerLogEntries_st, 48 bytes. Since release 12.0.\n\n"
     "Fields\n"
     "    timestamp, timeRunTotal, timeRun : int (unsigned long long)\n"
     "    swRunlistId : int (unsigned int)\n"
@@ -3419,7 +3419,8 @@ static const char doc_nvmlVgpuSchedulerLogEntry_t[] =
 static const char doc_nvmlVgpuSchedulerLog_st[] =
     "The struct of nvmlVgpuSchedulerLog_t, which derives from it.\n";
 static const char doc_nvmlVgpuSchedulerLog_t[] =
-    "struct nvmlVgpuSchedulerLog_st, 9624 bytes\n\n"
+    "struct nvmlVgpuSchedulerLog_st, 9624 bytes. Since release 12.0; other fields before 12.2.\n"
+    "\n"
     "Fields\n"
     "    engineId, schedulerPolicy, arrMode : int (unsigned int)\n"
     "    schedulerParams : nvmlVgpuSchedulerParams_t\n"
@@ -3430,14 +3431,15 @@ static const char doc_nvmlVgpuSchedulerLog_t[] =
 static const char doc_nvmlVgpuSchedulerGetState_st[] =
     "The struct of nvmlVgpuSchedulerGetState_t, which derives from it.\n";
 static const char doc_nvmlVgpuSchedulerGetState_t[] =
-    "struct nvmlVgpuSchedulerGetState_st, 16 bytes\n\n"
+    "struct nvmlVgpuSchedulerGetState_st, 16 bytes. Since release 12.0; other fields before 12.2"
+    ".\n\n"
     "Fields\n"
     "    schedulerPolicy, arrMode : int (unsigned int)\n"
     "    schedulerParams : nvmlVgpuSchedulerParams_t\n"
     "Given by\n"
     "    nvmlDeviceGetVgpuSchedulerState\n";
 static const char doc_nvmlVgpuSchedulerSetParams_t[] =
-    "union nvmlVgpuSchedulerSetParams_t, 8 bytes\n\n"
+    "union nvmlVgpuSchedulerSetParams_t, 8 bytes. Since release 12.2.\n\n"
     "Fields\n"
     "    vgpuSchedDataWithARR : nvmlVgpuSchedulerSetParams_t_anon0\n"
     "    vgpuSchedData : nvmlVgpuSchedulerSetParams_t_anon1\n"
@@ -3445,13 +3447,13 @@ static const char doc_nvmlVgpuSchedulerSetParams_t[] =
     "    nvmlVgpuSchedulerSetState_t.schedulerParams,\n"
     "    nvmlVgpuSchedulerState_v1_t.schedulerParams\n";
 static const char doc_nvmlVgpuSchedulerSetParams_t_anon0[] =
-    "struct inside nvmlVgpuSchedulerSetParams_t, 8 bytes\n\n"
+    "struct inside nvmlVgpuSchedulerSetParams_t, 8 bytes.\n\n"
     "Fields\n"
     "    avgFactor, frequency : int (unsigned int)\n"
     "Field of\n"
     "    nvmlVgpuSchedulerSetParams_t.vgpuSchedDataWithARR\n";
 static const char doc_nvmlVgpuSchedulerSetParams_t_anon1[] =
-    "struct inside nvmlVgpuSchedulerSetParams_t, 4 bytes\n\n"
+    "struct inside nvmlVgpuSchedulerSetParams_t, 4 bytes.\n\n"
     "Fields\n"
     "    timeslice : int (unsigned int)\n"
     "Field of\n"
@@ -3459,7 +3461,7 @@ static const char doc_nvmlVgpuSchedulerSetParams_t_anon1[] =
 static const char doc_nvmlVgpuSchedulerSetState_st[] =
     "The struct of nvmlVgpuSchedulerSetState_t, which derives from it.\n";
 static const char doc_nvmlVgpuSchedulerSetState_t[] =
-    "struct nvmlVgpuSchedulerSetState_st, 16 bytes\n\n"
+    "struct nvmlVgpuSchedulerSetState_st, 16 bytes. Since release 12.2.\n\n"
     "Fields\n"
     "    schedulerPolicy, enableARRMode : int (unsigned int)\n"
     "    schedulerParams : nvmlVgpuSchedulerSetParams_t\n"
@@ -3468,7 +3470,7 @@ static const char doc_nvmlVgpuSchedulerSetState_t[] =
 static const char doc_nvmlVgpuSchedulerCapabilities_st[] =
     "The struct of nvmlVgpuSchedulerCapabilities_t, which derives from it.\n";
 static const char doc_nvmlVgpuSchedulerCapabilities_t[] =
-    "struct nvmlVgpuSchedulerCapabilities_st, 40 bytes\n\n"
+    "struct nvmlVgpuSchedulerCapabilities_st, 40 bytes. Since release 12.0.\n\n"
     "Fields\n"
     "    supportedSchedulers : sequence of int (unsigned int [3])\n"
     "    maxTimeslice, minTimeslice, isArrModeSupported, maxFrequencyForARR : int (unsigned int)"
@@ -3479,7 +3481,7 @@ static const char doc_nvmlVgpuSchedulerCapabilities_t[] =
 static const char doc_nvmlVgpuLicenseExpiry_st[] =
     "The struct of nvmlVgpuLicenseExpiry_t, which derives from it.\n";
 static const char doc_nvmlVgpuLicenseExpiry_t[] =
-    "struct nvmlVgpuLicenseExpiry_st, 16 bytes\n\n"
+    "struct nvmlVgpuLicenseExpiry_st, 16 bytes.\n\n"
     "Fields\n"
     "    year : int (unsigned int)\n"
     "    month, day, hour, min, sec : int (unsigned short)\n"
@@ -3489,7 +3491,7 @@ static const char doc_nvmlVgpuLicenseExpiry_t[] =
 static const char doc_nvmlVgpuLicenseInfo_st[] =
     "The struct of nvmlVgpuLicenseInfo_t, which derives from it.\n";
 static const char doc_nvmlVgpuLicenseInfo_t[] =
-    "struct nvmlVgpuLicenseInfo_st, 24 bytes\n\n"
+    "struct nvmlVgpuLicenseInfo_st, 24 bytes.\n\n"
     "Fields\n"
     "    isLicensed : int (unsigned char)\n"
     "    licenseExpiry : nvmlVgpuLicenseExpiry_t\n"
@@ -3499,7 +3501,7 @@ static const char doc_nvmlVgpuLicenseInfo_t[] =
 static const char doc_nvmlGridLicenseExpiry_st[] =
     "The struct of nvmlGridLicenseExpiry_t, which derives from it.\n";
 static const char doc_nvmlGridLicenseExpiry_t[] =
-    "struct nvmlGridLicenseExpiry_st, 16 bytes\n\n"
+    "struct nvmlGridLicenseExpiry_st, 16 bytes.\n\n"
     "Fields\n"
     "    year : int (unsigned int)\n"
     "    month, day, hour, min, sec : int (unsigned short)\n"
@@ -3509,7 +3511,7 @@ static const char doc_nvmlGridLicenseExpiry_t[] =
 static const char doc_nvmlGridLicensableFeature_st[] =
     "The struct of nvmlGridLicensableFeature_t, which derives from it.\n";
 static const char doc_nvmlGridLicensableFeature_t[] =
-    "struct nvmlGridLicensableFeature_st, 284 bytes\n\n"
+    "struct nvmlGridLicensableFeature_st, 284 bytes.\n\n"
     "Fields\n"
     "    featureCode : nvmlGridLicenseFeatureCode_t or int\n"
     "    featureState : int (unsigned int)\n"
@@ -3521,7 +3523,7 @@ static const char doc_nvmlGridLicensableFeature_t[] =
 static const char doc_nvmlGridLicensableFeatures_st[] =
     "The struct of nvmlGridLicensableFeatures_t, which derives from it.\n";
 static const char doc_nvmlGridLicensableFeatures_t[] =
-    "struct nvmlGridLicensableFeatures_st, 860 bytes\n\n"
+    "struct nvmlGridLicensableFeatures_st, 860 bytes.\n\n"
     "Fields\n"
     "    isGridLicenseSupported : int\n"
     "    licensableFeaturesCount : int (unsigned int)\n"
@@ -3529,7 +3531,7 @@ static const char doc_nvmlGridLicensableFeatures_t[] =
     "Given by\n"
     "    nvmlDeviceGetGridLicensableFeatures\n";
 static const char doc_nvmlVgpuTypeIdInfo_v1_t[] =
-    "struct nvmlVgpuTypeIdInfo_v1_t, 16 bytes\n\n"
+    "struct nvmlVgpuTypeIdInfo_v1_t, 16 bytes. Since release 12.9.\n\n"
     "Fields\n"
     "    version, vgpuCount : int (unsigned int)\n"
     "    vgpuTypeIds : int (address), buffer or None, kept\n"
@@ -3538,7 +3540,7 @@ static const char doc_nvmlVgpuTypeIdInfo_v1_t[] =
 static const char doc_nvmlVgpuTypeIdInfo_t[] =
     "The struct of nvmlVgpuTypeIdInfo_v1_t, which it derives from.\n";
 static const char doc_nvmlVgpuTypeMaxInstance_v1_t[] =
-    "struct nvmlVgpuTypeMaxInstance_v1_t, 12 bytes\n\n"
+    "struct nvmlVgpuTypeMaxInstance_v1_t, 12 bytes. Since release 12.9.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
     "    vgpuTypeId : nvmlVgpuTypeId_t, int or None\n"
@@ -3548,7 +3550,7 @@ static const char doc_nvmlVgpuTypeMaxInstance_v1_t[] =
 static const char doc_nvmlVgpuTypeMaxInstance_t[] =
     "The struct of nvmlVgpuTypeMaxInstance_v1_t, which it derives from.\n";
 static const char doc_nvmlActiveVgpuInstanceInfo_v1_t[] =
-    "struct nvmlActiveVgpuInstanceInfo_v1_t, 16 bytes\n\n"
+    "struct nvmlActiveVgpuInstanceInfo_v1_t, 16 bytes. Since release 12.9.\n\n"
     "Fields\n"
     "    version, vgpuCount : int (unsigned int)\n"
     "    vgpuInstances : int (address), buffer or None, kept\n"
@@ -3557,7 +3559,7 @@ static const char doc_nvmlActiveVgpuInstanceInfo_v1_t[] =
 static const char doc_nvmlActiveVgpuInstanceInfo_t[] =
     "The struct of nvmlActiveVgpuInstanceInfo_v1_t, which it derives from.\n";
 static const char doc_nvmlVgpuSchedulerState_v1_t[] =
-    "struct nvmlVgpuSchedulerState_v1_t, 24 bytes\n\n"
+    "struct nvmlVgpuSchedulerState_v1_t, 24 bytes. Since release 12.9.\n\n"
     "Fields\n"
     "    version, engineId, schedulerPolicy, enableARRMode : int (unsigned int)\n"
     "    schedulerParams : nvmlVgpuSchedulerSetParams_t\n"
@@ -3566,7 +3568,7 @@ static const char doc_nvmlVgpuSchedulerState_v1_t[] =
 static const char doc_nvmlVgpuSchedulerState_t[] =
     "The struct of nvmlVgpuSchedulerState_v1_t, which it derives from.\n";
 static const char doc_nvmlVgpuSchedulerStateInfo_v1_t[] =
-    "struct nvmlVgpuSchedulerStateInfo_v1_t, 24 bytes\n\n"
+    "struct nvmlVgpuSchedulerStateInfo_v1_t, 24 bytes. Since release 12.9.\n\n"
     "Fields\n"
     "    version, engineId, schedulerPolicy, arrMode : int (unsigned int)\n"
     "    schedulerParams : nvmlVgpuSchedulerParams_t\n"
@@ -3575,7 +3577,7 @@ static const char doc_nvmlVgpuSchedulerStateInfo_v1_t[] =
 static const char doc_nvmlVgpuSchedulerStateInfo_t[] =
     "The struct of nvmlVgpuSchedulerStateInfo_v1_t, which it derives from.\n";
 static const char doc_nvmlVgpuSchedulerLogInfo_v1_t[] =
-    "struct nvmlVgpuSchedulerLogInfo_v1_t, 9632 bytes\n\n"
+    "struct nvmlVgpuSchedulerLogInfo_v1_t, 9632 bytes. Since release 12.9.\n\n"
     "Fields\n"
     "    version, engineId, schedulerPolicy, arrMode : int (unsigned int)\n"
     "    schedulerParams : nvmlVgpuSchedulerParams_t\n"
@@ -3586,7 +3588,7 @@ static const char doc_nvmlVgpuSchedulerLogInfo_v1_t[] =
 static const char doc_nvmlVgpuSchedulerLogInfo_t[] =
     "The struct of nvmlVgpuSchedulerLogInfo_v1_t, which it derives from.\n";
 static const char doc_nvmlVgpuCreatablePlacementInfo_v1_t[] =
-    "struct nvmlVgpuCreatablePlacementInfo_v1_t, 32 bytes\n\n"
+    "struct nvmlVgpuCreatablePlacementInfo_v1_t, 32 bytes. Since release 12.9.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
     "    vgpuTypeId : nvmlVgpuTypeId_t, int or None\n"
@@ -3600,7 +3602,7 @@ static const char doc_nvmlVgpuCreatablePlacementInfo_t[] =
 static const char doc_nvmlNvLinkPowerThres_st[] =
     "The struct of nvmlNvLinkPowerThres_t, which derives from it.\n";
 static const char doc_nvmlNvLinkPowerThres_t[] =
-    "struct nvmlNvLinkPowerThres_st, 4 bytes\n\n"
+    "struct nvmlNvLinkPowerThres_st, 4 bytes. Since release 12.0.\n\n"
     "Fields\n"
     "    lowPwrThreshold : int (unsigned int)\n"
     "Taken by\n"
@@ -3609,7 +3611,7 @@ static const char doc_nvmlFieldValue_st[] =
     "The struct of nvmlFieldValue_t, which derives from it.\n";
 static const char doc_nvmlFieldValue_t[] =
     "One quantity to ask for, and its answer.\n\n"
-    "struct nvmlFieldValue_st, 40 bytes\n\n"
+    "struct nvmlFieldValue_st, 40 bytes.\n\n"
     "Fields\n"
     "    fieldId : int (unsigned int); NVML_FI_*\n"
     "    scopeId : int (unsigned int)\n"
@@ -3623,7 +3625,7 @@ static const char doc_nvmlFieldValue_t[] =
 static const char doc_nvmlHwbcEntry_st[] =
     "The struct of nvmlHwbcEntry_t, which derives from it.\n";
 static const char doc_nvmlHwbcEntry_t[] =
-    "struct nvmlHwbcEntry_st, 36 bytes\n\n"
+    "struct nvmlHwbcEntry_st, 36 bytes.\n\n"
     "Fields\n"
     "    hwbcId : int (unsigned int)\n"
     "    firmwareVersion : bytes (char [32])\n"
@@ -3632,7 +3634,7 @@ static const char doc_nvmlHwbcEntry_t[] =
 static const char doc_nvmlLedState_st[] =
     "The struct of nvmlLedState_t, which derives from it.\n";
 static const char doc_nvmlLedState_t[] =
-    "struct nvmlLedState_st, 260 bytes\n\n"
+    "struct nvmlLedState_st, 260 bytes.\n\n"
     "Fields\n"
     "    cause : bytes (char [256])\n"
     "    color : nvmlLedColor_t or int\n"
@@ -3641,7 +3643,7 @@ static const char doc_nvmlLedState_t[] =
 static const char doc_nvmlUnitInfo_st[] =
     "The struct of nvmlUnitInfo_t, which derives from it.\n";
 static const char doc_nvmlUnitInfo_t[] =
-    "struct nvmlUnitInfo_st, 384 bytes\n\n"
+    "struct nvmlUnitInfo_st, 384 bytes.\n\n"
     "Fields\n"
     "    name, id, serial, firmwareVersion : bytes (char [96])\n"
     "Given by\n"
@@ -3649,7 +3651,7 @@ static const char doc_nvmlUnitInfo_t[] =
 static const char doc_nvmlPSUInfo_st[] =
     "The struct of nvmlPSUInfo_t, which derives from it.\n";
 static const char doc_nvmlPSUInfo_t[] =
-    "struct nvmlPSUInfo_st, 268 bytes\n\n"
+    "struct nvmlPSUInfo_st, 268 bytes.\n\n"
     "Fields\n"
     "    state : bytes (char [256])\n"
     "    current : int (unsigned int); amperes\n"
@@ -3660,7 +3662,7 @@ static const char doc_nvmlPSUInfo_t[] =
 static const char doc_nvmlUnitFanInfo_st[] =
     "The struct of nvmlUnitFanInfo_t, which derives from it.\n";
 static const char doc_nvmlUnitFanInfo_t[] =
-    "struct nvmlUnitFanInfo_st, 8 bytes\n\n"
+    "struct nvmlUnitFanInfo_st, 8 bytes.\n\n"
     "Fields\n"
     "    speed : int (unsigned int)\n"
     "    state : nvmlFanState_t or int\n"
@@ -3669,7 +3671,7 @@ static const char doc_nvmlUnitFanInfo_t[] =
 static const char doc_nvmlUnitFanSpeeds_st[] =
     "The struct of nvmlUnitFanSpeeds_t, which derives from it.\n";
 static const char doc_nvmlUnitFanSpeeds_t[] =
-    "struct nvmlUnitFanSpeeds_st, 196 bytes\n\n"
+    "struct nvmlUnitFanSpeeds_st, 196 bytes.\n\n"
     "Fields\n"
     "    fans : sequence of nvmlUnitFanInfo_t (24)\n"
     "    count : int (unsigned int)\n"
@@ -3679,7 +3681,7 @@ static const char doc_nvmlEventData_st[] =
     "The struct of nvmlEventData_t, which derives from it.\n";
 static const char doc_nvmlEventData_t[] =
     "An event that happened.\n\n"
-    "struct nvmlEventData_st, 32 bytes\n\n"
+    "struct nvmlEventData_st, 32 bytes.\n\n"
     "Fields\n"
     "    device : nvmlDevice_t, int or None\n"
     "    eventType : int (unsigned long long)\n"
@@ -3689,7 +3691,7 @@ static const char doc_nvmlEventData_t[] =
     "Given by\n"
     "    nvmlEventSetWait\n";
 static const char doc_nvmlSystemEventSetCreateRequest_v1_t[] =
-    "struct nvmlSystemEventSetCreateRequest_v1_t, 16 bytes\n\n"
+    "struct nvmlSystemEventSetCreateRequest_v1_t, 16 bytes. Since release 12.9.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
     "    set : nvmlSystemEventSet_t, int or None\n"
@@ -3698,7 +3700,7 @@ static const char doc_nvmlSystemEventSetCreateRequest_v1_t[] =
 static const char doc_nvmlSystemEventSetCreateRequest_t[] =
     "The struct of nvmlSystemEventSetCreateRequest_v1_t, which it derives from.\n";
 static const char doc_nvmlSystemEventSetFreeRequest_v1_t[] =
-    "struct nvmlSystemEventSetFreeRequest_v1_t, 16 bytes\n\n"
+    "struct nvmlSystemEventSetFreeRequest_v1_t, 16 bytes. Since release 12.9.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
     "    set : nvmlSystemEventSet_t, int or None\n"
@@ -3707,7 +3709,7 @@ static const char doc_nvmlSystemEventSetFreeRequest_v1_t[] =
 static const char doc_nvmlSystemEventSetFreeRequest_t[] =
     "The struct of nvmlSystemEventSetFreeRequest_v1_t, which it derives from.\n";
 static const char doc_nvmlSystemRegisterEventRequest_v1_t[] =
-    "struct nvmlSystemRegisterEventRequest_v1_t, 24 bytes\n\n"
+    "struct nvmlSystemRegisterEventRequest_v1_t, 24 bytes. Since release 12.9.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
     "    eventTypes : int (unsigned long long)\n"
@@ -3717,14 +3719,14 @@ static const char doc_nvmlSystemRegisterEventRequest_v1_t[] =
 static const char doc_nvmlSystemRegisterEventRequest_t[] =
     "The struct of nvmlSystemRegisterEventRequest_v1_t, which it derives from.\n";
 static const char doc_nvmlSystemEventData_v1_t[] =
-    "struct nvmlSystemEventData_v1_t, 16 bytes\n\n"
+    "struct nvmlSystemEventData_v1_t, 16 bytes. Since release 12.9.\n\n"
     "Fields\n"
     "    eventType : int (unsigned long long)\n"
     "    gpuId : int (unsigned int)\n"
     "Field of\n"
     "    nvmlSystemEventSetWaitRequest_v1_t.data\n";
 static const char doc_nvmlSystemEventSetWaitRequest_v1_t[] =
-    "struct nvmlSystemEventSetWaitRequest_v1_t, 32 bytes\n\n"
+    "struct nvmlSystemEventSetWaitRequest_v1_t, 32 bytes. Since release 12.9.\n\n"
     "Fields\n"
     "    version, timeoutms : int (unsigned int)\n"
     "    set : nvmlSystemEventSet_t, int or None\n"
@@ -3738,7 +3740,7 @@ static const char doc_nvmlAccountingStats_st[] =
     "The struct of nvmlAccountingStats_t, which derives from it.\n";
 static const char doc_nvmlAccountingStats_t[] =
     "What a process has used of a GPU.\n\n"
-    "struct nvmlAccountingStats_st, 56 bytes\n\n"
+    "struct nvmlAccountingStats_st, 56 bytes.\n\n"
     "Fields\n"
     "    gpuUtilization, memoryUtilization : int (unsigned int); percent of its life\n"
     "    maxMemoryUsage : int (unsigned long long); bytes\n"
@@ -3751,7 +3753,7 @@ static const char doc_nvmlEncoderSessionInfo_st[] =
     "The struct of nvmlEncoderSessionInfo_t, which derives from it.\n";
 static const char doc_nvmlEncoderSessionInfo_t[] =
     "One use of a GPU's video encoder.\n\n"
-    "struct nvmlEncoderSessionInfo_st, 32 bytes\n\n"
+    "struct nvmlEncoderSessionInfo_st, 32 bytes.\n\n"
     "Fields\n"
     "    sessionId, pid : int (unsigned int)\n"
     "    vgpuInstance : nvmlVgpuInstance_t, int or None\n"
@@ -3763,7 +3765,7 @@ static const char doc_nvmlEncoderSessionInfo_t[] =
 static const char doc_nvmlFBCStats_st[] =
     "The struct of nvmlFBCStats_t, which derives from it.\n";
 static const char doc_nvmlFBCStats_t[] =
-    "struct nvmlFBCStats_st, 12 bytes\n\n"
+    "struct nvmlFBCStats_st, 12 bytes.\n\n"
     "Fields\n"
     "    sessionsCount, averageFPS, averageLatency : int (unsigned int)\n"
     "Given by\n"
@@ -3771,7 +3773,7 @@ static const char doc_nvmlFBCStats_t[] =
 static const char doc_nvmlFBCSessionInfo_st[] =
     "The struct of nvmlFBCSessionInfo_t, which derives from it.\n";
 static const char doc_nvmlFBCSessionInfo_t[] =
-    "struct nvmlFBCSessionInfo_st, 48 bytes\n\n"
+    "struct nvmlFBCSessionInfo_st, 48 bytes.\n\n"
     "Fields\n"
     "    sessionId, pid : int (unsigned int)\n"
     "    vgpuInstance : nvmlVgpuInstance_t, int or None\n"
@@ -3784,7 +3786,7 @@ static const char doc_nvmlFBCSessionInfo_t[] =
 static const char doc_nvmlConfComputeSystemCaps_st[] =
     "The struct of nvmlConfComputeSystemCaps_t, which derives from it.\n";
 static const char doc_nvmlConfComputeSystemCaps_t[] =
-    "struct nvmlConfComputeSystemCaps_st, 8 bytes\n\n"
+    "struct nvmlConfComputeSystemCaps_st, 8 bytes. Since release 12.2.\n\n"
     "Fields\n"
     "    cpuCaps, gpusCaps : int (unsigned int)\n"
     "Given by\n"
@@ -3792,13 +3794,13 @@ static const char doc_nvmlConfComputeSystemCaps_t[] =
 static const char doc_nvmlConfComputeSystemState_st[] =
     "The struct of nvmlConfComputeSystemState_t, which derives from it.\n";
 static const char doc_nvmlConfComputeSystemState_t[] =
-    "struct nvmlConfComputeSystemState_st, 12 bytes\n\n"
+    "struct nvmlConfComputeSystemState_st, 12 bytes. Since release 12.2.\n\n"
     "Fields\n"
     "    environment, ccFeature, devToolsMode : int (unsigned int)\n"
     "Given by\n"
     "    nvmlSystemGetConfComputeState\n";
 static const char doc_nvmlSystemConfComputeSettings_v1_t[] =
-    "struct nvmlSystemConfComputeSettings_v1_t, 20 bytes\n\n"
+    "struct nvmlSystemConfComputeSettings_v1_t, 20 bytes. Since release 12.4.\n\n"
     "Fields\n"
     "    version, environment, ccFeature, devToolsMode, multiGpuMode : int (unsigned int)\n"
     "Taken by\n"
@@ -3808,7 +3810,7 @@ static const char doc_nvmlSystemConfComputeSettings_t[] =
 static const char doc_nvmlConfComputeMemSizeInfo_st[] =
     "The struct of nvmlConfComputeMemSizeInfo_t, which derives from it.\n";
 static const char doc_nvmlConfComputeMemSizeInfo_t[] =
-    "struct nvmlConfComputeMemSizeInfo_st, 16 bytes\n\n"
+    "struct nvmlConfComputeMemSizeInfo_st, 16 bytes. Since release 12.2.\n\n"
     "Fields\n"
     "    protectedMemSizeKib, unprotectedMemSizeKib : int (unsigned long long); KiB\n"
     "Given by\n"
@@ -3816,7 +3818,7 @@ static const char doc_nvmlConfComputeMemSizeInfo_t[] =
 static const char doc_nvmlConfComputeGpuCertificate_st[] =
     "The struct of nvmlConfComputeGpuCertificate_t, which derives from it.\n";
 static const char doc_nvmlConfComputeGpuCertificate_t[] =
-    "struct nvmlConfComputeGpuCertificate_st, 9224 bytes\n\n"
+    "struct nvmlConfComputeGpuCertificate_st, 9224 bytes. Since release 12.2.\n\n"
     "Fields\n"
     "    certChainSize, attestationCertChainSize : int (unsigned int)\n"
     "    certChain : bytes or sequence of int (unsigned char [4096])\n"
@@ -3826,7 +3828,7 @@ static const char doc_nvmlConfComputeGpuCertificate_t[] =
 static const char doc_nvmlConfComputeGpuAttestationReport_st[] =
     "The struct of nvmlConfComputeGpuAttestationReport_t, which derives from it.\n";
 static const char doc_nvmlConfComputeGpuAttestationReport_t[] =
-    "struct nvmlConfComputeGpuAttestationReport_st, 12332 bytes\n\n"
+    "struct nvmlConfComputeGpuAttestationReport_st, 12332 bytes. Since release 12.2.\n\n"
     "Fields\n"
     "    isCecAttestationReportPresent, attestationReportSize : int (unsigned int)\n"
     "    cecAttestationReportSize : int (unsigned int)\n"
@@ -3838,7 +3840,7 @@ static const char doc_nvmlConfComputeGpuAttestationReport_t[] =
 static const char doc_nvmlConfComputeSetKeyRotationThresholdInfo_st[] =
     "The struct of nvmlConfComputeSetKeyRotationThresholdInfo_v1_t, which derives from it.\n";
 static const char doc_nvmlConfComputeSetKeyRotationThresholdInfo_v1_t[] =
-    "struct nvmlConfComputeSetKeyRotationThresholdInfo_st, 16 bytes\n\n"
+    "struct nvmlConfComputeSetKeyRotationThresholdInfo_st, 16 bytes. Since release 12.4.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
     "    maxAttackerAdvantage : int (unsigned long long)\n"
@@ -3849,7 +3851,7 @@ static const char doc_nvmlConfComputeSetKeyRotationThresholdInfo_t[] =
 static const char doc_nvmlConfComputeGetKeyRotationThresholdInfo_st[] =
     "The struct of nvmlConfComputeGetKeyRotationThresholdInfo_v1_t, which derives from it.\n";
 static const char doc_nvmlConfComputeGetKeyRotationThresholdInfo_v1_t[] =
-    "struct nvmlConfComputeGetKeyRotationThresholdInfo_st, 16 bytes\n\n"
+    "struct nvmlConfComputeGetKeyRotationThresholdInfo_st, 16 bytes. Since release 12.4.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
     "    attackerAdvantage : int (unsigned long long)\n"
@@ -3858,7 +3860,7 @@ static const char doc_nvmlConfComputeGetKeyRotationThresholdInfo_v1_t[] =
 static const char doc_nvmlConfComputeGetKeyRotationThresholdInfo_t[] =
     "The struct of nvmlConfComputeGetKeyRotationThresholdInfo_v1_t, which it derives from.\n";
 static const char doc_nvmlGpuFabricInfo_t[] =
-    "struct nvmlGpuFabricInfo_t, 28 bytes\n\n"
+    "struct nvmlGpuFabricInfo_t, 28 bytes. Since release 12.0; other fields before 12.3.\n\n"
     "Fields\n"
     "    clusterUuid : bytes or sequence of int (unsigned char [16])\n"
     "    status : nvmlReturn_t or int\n"
@@ -3867,7 +3869,7 @@ static const char doc_nvmlGpuFabricInfo_t[] =
     "Given by\n"
     "    nvmlDeviceGetGpuFabricInfo\n";
 static const char doc_nvmlGpuFabricInfo_v2_t[] =
-    "struct nvmlGpuFabricInfo_v2_t, 36 bytes\n\n"
+    "struct nvmlGpuFabricInfo_v2_t, 36 bytes. Since release 12.4.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
     "    clusterUuid : bytes or sequence of int (unsigned char [16])\n"
@@ -3880,7 +3882,7 @@ static const char doc_nvmlGpuFabricInfo_v2_t[] =
 static const char doc_nvmlGpuFabricInfoV_t[] =
     "The struct of nvmlGpuFabricInfo_v2_t, which it derives from.\n";
 static const char doc_nvmlSystemDriverBranchInfo_v1_t[] =
-    "struct nvmlSystemDriverBranchInfo_v1_t, 84 bytes\n\n"
+    "struct nvmlSystemDriverBranchInfo_v1_t, 84 bytes. Since release 12.6.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
     "    branch : bytes (char [80])\n"
@@ -3889,7 +3891,7 @@ static const char doc_nvmlSystemDriverBranchInfo_v1_t[] =
 static const char doc_nvmlSystemDriverBranchInfo_t[] =
     "The struct of nvmlSystemDriverBranchInfo_v1_t, which it derives from.\n";
 static const char doc_nvmlTemperature_v1_t[] =
-    "struct nvmlTemperature_v1_t, 12 bytes\n\n"
+    "struct nvmlTemperature_v1_t, 12 bytes. Since release 12.8.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
     "    sensorType : nvmlTemperatureSensors_t or int\n"
@@ -3899,7 +3901,7 @@ static const char doc_nvmlTemperature_v1_t[] =
 static const char doc_nvmlTemperature_t[] =
     "The struct of nvmlTemperature_v1_t, which it derives from.\n";
 static const char doc_nvmlNvlinkSupportedBwModes_v1_t[] =
-    "struct nvmlNvlinkSupportedBwModes_v1_t, 28 bytes\n\n"
+    "struct nvmlNvlinkSupportedBwModes_v1_t, 28 bytes. Since release 12.8.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
     "    bwModes : bytes or sequence of int (unsigned char [23])\n"
@@ -3909,7 +3911,7 @@ static const char doc_nvmlNvlinkSupportedBwModes_v1_t[] =
 static const char doc_nvmlNvlinkSupportedBwModes_t[] =
     "The struct of nvmlNvlinkSupportedBwModes_v1_t, which it derives from.\n";
 static const char doc_nvmlNvlinkGetBwMode_v1_t[] =
-    "struct nvmlNvlinkGetBwMode_v1_t, 12 bytes\n\n"
+    "struct nvmlNvlinkGetBwMode_v1_t, 12 bytes. Since release 12.8.\n\n"
     "Fields\n"
     "    version, bIsBest : int (unsigned int)\n"
     "    bwMode : int (unsigned char)\n"
@@ -3918,7 +3920,7 @@ static const char doc_nvmlNvlinkGetBwMode_v1_t[] =
 static const char doc_nvmlNvlinkGetBwMode_t[] =
     "The struct of nvmlNvlinkGetBwMode_v1_t, which it derives from.\n";
 static const char doc_nvmlNvlinkSetBwMode_v1_t[] =
-    "struct nvmlNvlinkSetBwMode_v1_t, 12 bytes\n\n"
+    "struct nvmlNvlinkSetBwMode_v1_t, 12 bytes. Since release 12.8.\n\n"
     "Fields\n"
     "    version, bSetBest : int (unsigned int)\n"
     "    bwMode : int (unsigned char)\n"
@@ -3929,7 +3931,7 @@ static const char doc_nvmlNvlinkSetBwMode_t[] =
 static const char doc_nvmlVgpuVersion_st[] =
     "The struct of nvmlVgpuVersion_t, which derives from it.\n";
 static const char doc_nvmlVgpuVersion_t[] =
-    "struct nvmlVgpuVersion_st, 8 bytes\n\n"
+    "struct nvmlVgpuVersion_st, 8 bytes.\n\n"
     "Fields\n"
     "    minVersion, maxVersion : int (unsigned int)\n"
     "Taken by\n"
@@ -3941,7 +3943,7 @@ static const char doc_nvmlVgpuVersion_t[] =
 static const char doc_nvmlVgpuMetadata_st[] =
     "The struct of nvmlVgpuMetadata_t, which derives from it.\n";
 static const char doc_nvmlVgpuMetadata_t[] =
-    "struct nvmlVgpuMetadata_st, 212 bytes\n\n"
+    "struct nvmlVgpuMetadata_st, 212 bytes.\n\n"
     "Fields\n"
     "    version, revision : int (unsigned int)\n"
     "    guestInfoState : nvmlVgpuGuestInfoState_t or int\n"
@@ -3953,7 +3955,7 @@ static const char doc_nvmlVgpuMetadata_t[] =
 static const char doc_nvmlVgpuPgpuMetadata_st[] =
     "The struct of nvmlVgpuPgpuMetadata_t, which derives from it.\n";
 static const char doc_nvmlVgpuPgpuMetadata_t[] =
-    "struct nvmlVgpuPgpuMetadata_st, 128 bytes\n\n"
+    "struct nvmlVgpuPgpuMetadata_st, 128 bytes.\n\n"
     "Fields\n"
     "    version, revision : int (unsigned int)\n"
     "    hostDriverVersion : bytes (char [80])\n"
@@ -3966,7 +3968,7 @@ static const char doc_nvmlVgpuPgpuMetadata_t[] =
 static const char doc_nvmlVgpuPgpuCompatibility_st[] =
     "The struct of nvmlVgpuPgpuCompatibility_t, which derives from it.\n";
 static const char doc_nvmlVgpuPgpuCompatibility_t[] =
-    "struct nvmlVgpuPgpuCompatibility_st, 8 bytes\n\n"
+    "struct nvmlVgpuPgpuCompatibility_st, 8 bytes.\n\n"
     "Fields\n"
     "    vgpuVmCompatibility : nvmlVgpuVmCompatibility_t or int\n"
     "    compatibilityLimitCode : nvmlVgpuPgpuCompatibilityLimitCode_t or int\n"
@@ -3975,7 +3977,7 @@ static const char doc_nvmlVgpuPgpuCompatibility_t[] =
 static const char doc_nvmlExcludedDeviceInfo_st[] =
     "The struct of nvmlExcludedDeviceInfo_t, which derives from it.\n";
 static const char doc_nvmlExcludedDeviceInfo_t[] =
-    "struct nvmlExcludedDeviceInfo_st, 148 bytes\n\n"
+    "struct nvmlExcludedDeviceInfo_st, 148 bytes.\n\n"
     "Fields\n"
     "    pciInfo : nvmlPciInfo_t\n"
     "    uuid : bytes (char [80])\n"
@@ -3986,7 +3988,7 @@ static const char doc_nvmlBlacklistDeviceInfo_t[] =
 static const char doc_nvmlGpuInstancePlacement_st[] =
     "The struct of nvmlGpuInstancePlacement_t, which derives from it.\n";
 static const char doc_nvmlGpuInstancePlacement_t[] =
-    "struct nvmlGpuInstancePlacement_st, 8 bytes\n\n"
+    "struct nvmlGpuInstancePlacement_st, 8 bytes.\n\n"
     "Fields\n"
     "    start, size : int (unsigned int)\n"
     "Taken by\n"
@@ -3999,7 +4001,7 @@ static const char doc_nvmlGpuInstanceProfileInfo_st[] =
     "The struct of nvmlGpuInstanceProfileInfo_t, which derives from it.\n";
 static const char doc_nvmlGpuInstanceProfileInfo_t[] =
     "What a kind of GPU instance has.\n\n"
-    "struct nvmlGpuInstanceProfileInfo_st, 48 bytes\n\n"
+    "struct nvmlGpuInstanceProfileInfo_st, 48 bytes.\n\n"
     "Fields\n"
     "    id, isP2pSupported, sliceCount, instanceCount, multiprocessorCount : int (unsigned int)"
     "\n"
@@ -4010,7 +4012,7 @@ static const char doc_nvmlGpuInstanceProfileInfo_t[] =
 static const char doc_nvmlGpuInstanceProfileInfo_v2_st[] =
     "The struct of nvmlGpuInstanceProfileInfo_v2_t, which derives from it.\n";
 static const char doc_nvmlGpuInstanceProfileInfo_v2_t[] =
-    "struct nvmlGpuInstanceProfileInfo_v2_st, 152 bytes\n\n"
+    "struct nvmlGpuInstanceProfileInfo_v2_st, 152 bytes.\n\n"
     "Fields\n"
     "    version, id, isP2pSupported, sliceCount, instanceCount : int (unsigned int)\n"
     "    multiprocessorCount, copyEngineCount, decoderCount, encoderCount : int (unsigned int)\n"
@@ -4022,7 +4024,7 @@ static const char doc_nvmlGpuInstanceProfileInfo_v2_t[] =
 static const char doc_nvmlGpuInstanceProfileInfo_v3_st[] =
     "The struct of nvmlGpuInstanceProfileInfo_v3_t, which derives from it.\n";
 static const char doc_nvmlGpuInstanceProfileInfo_v3_t[] =
-    "struct nvmlGpuInstanceProfileInfo_v3_st, 152 bytes\n\n"
+    "struct nvmlGpuInstanceProfileInfo_v3_st, 152 bytes. Since release 12.3.\n\n"
     "Fields\n"
     "    version, id, sliceCount, instanceCount, multiprocessorCount : int (unsigned int)\n"
     "    copyEngineCount, decoderCount, encoderCount, jpegCount, ofaCount : int (unsigned int)\n"
@@ -4032,7 +4034,7 @@ static const char doc_nvmlGpuInstanceProfileInfo_v3_t[] =
 static const char doc_nvmlGpuInstanceInfo_st[] =
     "The struct of nvmlGpuInstanceInfo_t, which derives from it.\n";
 static const char doc_nvmlGpuInstanceInfo_t[] =
-    "struct nvmlGpuInstanceInfo_st, 24 bytes\n\n"
+    "struct nvmlGpuInstanceInfo_st, 24 bytes.\n\n"
     "Fields\n"
     "    device : nvmlDevice_t, int or None\n"
     "    id, profileId : int (unsigned int)\n"
@@ -4042,7 +4044,7 @@ static const char doc_nvmlGpuInstanceInfo_t[] =
 static const char doc_nvmlComputeInstancePlacement_st[] =
     "The struct of nvmlComputeInstancePlacement_t, which derives from it.\n";
 static const char doc_nvmlComputeInstancePlacement_t[] =
-    "struct nvmlComputeInstancePlacement_st, 8 bytes\n\n"
+    "struct nvmlComputeInstancePlacement_st, 8 bytes.\n\n"
     "Fields\n"
     "    start, size : int (unsigned int)\n"
     "Taken by\n"
@@ -4054,7 +4056,7 @@ static const char doc_nvmlComputeInstancePlacement_t[] =
 static const char doc_nvmlComputeInstanceProfileInfo_st[] =
     "The struct of nvmlComputeInstanceProfileInfo_t, which derives from it.\n";
 static const char doc_nvmlComputeInstanceProfileInfo_t[] =
-    "struct nvmlComputeInstanceProfileInfo_st, 36 bytes\n\n"
+    "struct nvmlComputeInstanceProfileInfo_st, 36 bytes.\n\n"
     "Fields\n"
     "    id, sliceCount, instanceCount, multiprocessorCount : int (unsigned int)\n"
     "    sharedCopyEngineCount, sharedDecoderCount, sharedEncoderCount : int (unsigned int)\n"
@@ -4064,7 +4066,7 @@ static const char doc_nvmlComputeInstanceProfileInfo_t[] =
 static const char doc_nvmlComputeInstanceProfileInfo_v2_st[] =
     "The struct of nvmlComputeInstanceProfileInfo_v2_t, which derives from it.\n";
 static const char doc_nvmlComputeInstanceProfileInfo_v2_t[] =
-    "struct nvmlComputeInstanceProfileInfo_v2_st, 136 bytes\n\n"
+    "struct nvmlComputeInstanceProfileInfo_v2_st, 136 bytes.\n\n"
     "Fields\n"
     "    version, id, sliceCount, instanceCount, multiprocessorCount : int (unsigned int)\n"
     "    sharedCopyEngineCount, sharedDecoderCount, sharedEncoderCount : int (unsigned int)\n"
@@ -4075,7 +4077,7 @@ static const char doc_nvmlComputeInstanceProfileInfo_v2_t[] =
 static const char doc_nvmlComputeInstanceProfileInfo_v3_st[] =
     "The struct of nvmlComputeInstanceProfileInfo_v3_t, which derives from it.\n";
 static const char doc_nvmlComputeInstanceProfileInfo_v3_t[] =
-    "struct nvmlComputeInstanceProfileInfo_v3_st, 140 bytes\n\n"
+    "struct nvmlComputeInstanceProfileInfo_v3_st, 140 bytes. Since release 12.3.\n\n"
     "Fields\n"
     "    version, id, sliceCount, instanceCount, multiprocessorCount : int (unsigned int)\n"
     "    sharedCopyEngineCount, sharedDecoderCount, sharedEncoderCount : int (unsigned int)\n"
@@ -4085,7 +4087,7 @@ static const char doc_nvmlComputeInstanceProfileInfo_v3_t[] =
 static const char doc_nvmlComputeInstanceInfo_st[] =
     "The struct of nvmlComputeInstanceInfo_t, which derives from it.\n";
 static const char doc_nvmlComputeInstanceInfo_t[] =
-    "struct nvmlComputeInstanceInfo_st, 32 bytes\n\n"
+    "struct nvmlComputeInstanceInfo_st, 32 bytes.\n\n"
     "Fields\n"
     "    device : nvmlDevice_t, int or None\n"
     "    gpuInstance : nvmlGpuInstance_t, int or None\n"
@@ -4094,7 +4096,7 @@ static const char doc_nvmlComputeInstanceInfo_t[] =
     "Given by\n"
     "    nvmlComputeInstanceGetInfo\n";
 static const char doc_nvmlGpmMetric_t[] =
-    "struct nvmlGpmMetric_t, 40 bytes\n\n"
+    "struct nvmlGpmMetric_t, 40 bytes.\n\n"
     "Fields\n"
     "    metricId : int (unsigned int)\n"
     "    nvmlReturn : nvmlReturn_t or int\n"
@@ -4103,13 +4105,13 @@ static const char doc_nvmlGpmMetric_t[] =
     "Field of\n"
     "    nvmlGpmMetricsGet_t.metrics\n";
 static const char doc_nvmlGpmMetric_t_anon0[] =
-    "struct inside nvmlGpmMetric_t, 24 bytes\n\n"
+    "struct inside nvmlGpmMetric_t, 24 bytes.\n\n"
     "Fields\n"
     "    shortName, longName, unit : bytes, str or None, kept (char *)\n"
     "Field of\n"
     "    nvmlGpmMetric_t.metricInfo\n";
 static const char doc_nvmlGpmMetricsGet_t[] =
-    "struct nvmlGpmMetricsGet_t, 8424 bytes\n\n"
+    "struct nvmlGpmMetricsGet_t, 8424 bytes. Other fields before release 12.9.\n\n"
     "Fields\n"
     "    version, numMetrics : int (unsigned int)\n"
     "    sample1, sample2 : nvmlGpmSample_t, int or None\n"
@@ -4117,13 +4119,13 @@ static const char doc_nvmlGpmMetricsGet_t[] =
     "Taken by\n"
     "    nvmlGpmMetricsGet\n";
 static const char doc_nvmlGpmSupport_t[] =
-    "struct nvmlGpmSupport_t, 8 bytes\n\n"
+    "struct nvmlGpmSupport_t, 8 bytes.\n\n"
     "Fields\n"
     "    version, isSupportedDevice : int (unsigned int)\n"
     "Taken by\n"
     "    nvmlGpmQueryDeviceSupport\n";
 static const char doc_nvmlDeviceCapabilities_v1_t[] =
-    "struct nvmlDeviceCapabilities_v1_t, 8 bytes\n\n"
+    "struct nvmlDeviceCapabilities_v1_t, 8 bytes. Since release 12.5.\n\n"
     "Fields\n"
     "    version, capMask : int (unsigned int)\n"
     "Taken by\n"
@@ -4131,7 +4133,7 @@ static const char doc_nvmlDeviceCapabilities_v1_t[] =
 static const char doc_nvmlDeviceCapabilities_t[] =
     "The struct of nvmlDeviceCapabilities_v1_t, which it derives from.\n";
 static const char doc_nvmlMask255_t[] =
-    "struct nvmlMask255_t, 32 bytes\n\n"
+    "struct nvmlMask255_t, 32 bytes. Since release 12.8.\n\n"
     "Fields\n"
     "    mask : sequence of int (unsigned int [8])\n"
     "Field of\n"
@@ -4142,7 +4144,7 @@ static const char doc_nvmlMask255_t[] =
     "    nvmlWorkloadPowerProfileCurrentProfiles_v1_t.enforcedProfilesMask,\n"
     "    nvmlWorkloadPowerProfileRequestedProfiles_v1_t.requestedProfilesMask\n";
 static const char doc_nvmlWorkloadPowerProfileInfo_v1_t[] =
-    "struct nvmlWorkloadPowerProfileInfo_v1_t, 44 bytes\n\n"
+    "struct nvmlWorkloadPowerProfileInfo_v1_t, 44 bytes. Since release 12.8.\n\n"
     "Fields\n"
     "    version, profileId, priority : int (unsigned int)\n"
     "    conflictingMask : nvmlMask255_t\n"
@@ -4151,7 +4153,7 @@ static const char doc_nvmlWorkloadPowerProfileInfo_v1_t[] =
 static const char doc_nvmlWorkloadPowerProfileInfo_t[] =
     "The struct of nvmlWorkloadPowerProfileInfo_v1_t, which it derives from.\n";
 static const char doc_nvmlWorkloadPowerProfileProfilesInfo_v1_t[] =
-    "struct nvmlWorkloadPowerProfileProfilesInfo_v1_t, 11256 bytes\n\n"
+    "struct nvmlWorkloadPowerProfileProfilesInfo_v1_t, 11256 bytes. Since release 12.8.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
     "    perfProfilesMask : nvmlMask255_t\n"
@@ -4161,7 +4163,7 @@ static const char doc_nvmlWorkloadPowerProfileProfilesInfo_v1_t[] =
 static const char doc_nvmlWorkloadPowerProfileProfilesInfo_t[] =
     "The struct of nvmlWorkloadPowerProfileProfilesInfo_v1_t, which it derives from.\n";
 static const char doc_nvmlWorkloadPowerProfileCurrentProfiles_v1_t[] =
-    "struct nvmlWorkloadPowerProfileCurrentProfiles_v1_t, 100 bytes\n\n"
+    "struct nvmlWorkloadPowerProfileCurrentProfiles_v1_t, 100 bytes. Since release 12.8.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
     "    perfProfilesMask, requestedProfilesMask, enforcedProfilesMask : nvmlMask255_t\n"
@@ -4170,7 +4172,7 @@ static const char doc_nvmlWorkloadPowerProfileCurrentProfiles_v1_t[] =
 static const char doc_nvmlWorkloadPowerProfileCurrentProfiles_t[] =
     "The struct of nvmlWorkloadPowerProfileCurrentProfiles_v1_t, which it derives from.\n";
 static const char doc_nvmlWorkloadPowerProfileRequestedProfiles_v1_t[] =
-    "struct nvmlWorkloadPowerProfileRequestedProfiles_v1_t, 36 bytes\n\n"
+    "struct nvmlWorkloadPowerProfileRequestedProfiles_v1_t, 36 bytes. Since release 12.8.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
     "    requestedProfilesMask : nvmlMask255_t\n"
@@ -4180,7 +4182,7 @@ static const char doc_nvmlWorkloadPowerProfileRequestedProfiles_v1_t[] =
 static const char doc_nvmlWorkloadPowerProfileRequestedProfiles_t[] =
     "The struct of nvmlWorkloadPowerProfileRequestedProfiles_v1_t, which it derives from.\n";
 static const char doc_nvmlPowerSmoothingProfile_v1_t[] =
-    "struct nvmlPowerSmoothingProfile_v1_t, 24 bytes\n\n"
+    "struct nvmlPowerSmoothingProfile_v1_t, 24 bytes. Since release 12.8.\n\n"
     "Fields\n"
     "    version, profileId, paramId : int (unsigned int)\n"
     "    value : float (double)\n"
@@ -4190,7 +4192,7 @@ static const char doc_nvmlPowerSmoothingProfile_v1_t[] =
 static const char doc_nvmlPowerSmoothingProfile_t[] =
     "The struct of nvmlPowerSmoothingProfile_v1_t, which it derives from.\n";
 static const char doc_nvmlPowerSmoothingState_v1_t[] =
-    "struct nvmlPowerSmoothingState_v1_t, 8 bytes\n\n"
+    "struct nvmlPowerSmoothingState_v1_t, 8 bytes. Since release 12.8.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
     "    state : nvmlEnableState_t or int\n"

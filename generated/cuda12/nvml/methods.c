@@ -236,7 +236,7 @@ static const char doc_nvmlSystemGetDriverBranch[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,\n"
     "    NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.6.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlSystemQueries.html\n";
 static const char doc_nvmlUnitGetCount[] =
     "nvmlUnitGetCount($module, /)\n"
@@ -452,7 +452,7 @@ static const char doc_nvmlDeviceGetHandleByUUIDV[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,\n"
     "    NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_NOT_FOUND, NVML_ERROR_GPU_IS_LOST,\n"
     "    NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.9.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
 static const char doc_nvmlDeviceGetHandleByPciBusId[] =
     "nvmlDeviceGetHandleByPciBusId($module, /, pciBusId)\n"
@@ -584,7 +584,7 @@ static const char doc_nvmlDeviceGetModuleId[] =
     "    moduleId : int\n"
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.2.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
 static const char doc_nvmlDeviceGetC2cModeInfoV[] =
     "nvmlDeviceGetC2cModeInfoV($module, /, device)\n"
@@ -600,7 +600,7 @@ static const char doc_nvmlDeviceGetC2cModeInfoV[] =
     "Fails with\n"
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST,\n"
     "    NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.3.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
 static const char doc_nvmlDeviceGetMemoryAffinity[] =
     "nvmlDeviceGetMemoryAffinity($module, /, device, nodeSetSize, scope)\n"
@@ -696,7 +696,7 @@ static const char doc_nvmlDeviceGetNumaNodeId[] =
     "    node : int\n"
     "Fails with\n"
     "    NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_INVALID_ARGUMENT\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.4.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlAffinity.html\n";
 static const char doc_nvmlDeviceGetTopologyCommonAncestor[] =
     "nvmlDeviceGetTopologyCommonAncestor($module, /, device1, device2)\n"
@@ -949,7 +949,7 @@ static const char doc_nvmlDeviceGetLastBBXFlushTime[] =
     "Fails with\n"
     "    NVML_ERROR_NOT_READY, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST,\n"
     "    NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.3.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
 static const char doc_nvmlDeviceGetDisplayMode[] =
     "nvmlDeviceGetDisplayMode($module, /, device)\n"
@@ -1011,7 +1011,7 @@ static const char doc_nvmlDeviceGetPciInfoExt[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_GPU_IS_LOST,\n"
     "    NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.4.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
 static const char doc_nvmlDeviceGetPciInfo[] =
     "nvmlDeviceGetPciInfo($module, /, device)\n"
@@ -1060,7 +1060,7 @@ static const char doc_nvmlDeviceGetGpuMaxPcieLinkGeneration[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
 static const char doc_nvmlDeviceGetMaxPcieLinkWidth[] =
     "nvmlDeviceGetMaxPcieLinkWidth($module, /, device)\n"
@@ -1370,7 +1370,7 @@ static const char doc_nvmlDeviceGetFanSpeedRPM[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,\n"
     "    NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_NOT_SUPPORTED\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.8.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
 static const char doc_nvmlDeviceGetTargetFanSpeed[] =
     "nvmlDeviceGetTargetFanSpeed($module, /, device, fan)\n"
@@ -1414,7 +1414,7 @@ static const char doc_nvmlDeviceGetFanControlPolicy_v2[] =
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    policy : nvmlFanControlPolicy_t\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
 static const char doc_nvmlDeviceGetNumFans[] =
     "nvmlDeviceGetNumFans($module, /, device)\n"
@@ -1460,7 +1460,7 @@ static const char doc_nvmlDeviceGetCoolerInfo[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,\n"
     "    NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_NOT_SUPPORTED\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.8.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
 static const char doc_nvmlDeviceGetTemperatureV[] =
     "nvmlDeviceGetTemperatureV($module, /, device, temperature)\n"
@@ -1476,7 +1476,7 @@ static const char doc_nvmlDeviceGetTemperatureV[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.8.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
 static const char doc_nvmlDeviceGetTemperatureThreshold[] =
     "nvmlDeviceGetTemperatureThreshold($module, /, device, thresholdType)\n"
@@ -1510,7 +1510,7 @@ static const char doc_nvmlDeviceGetMarginTemperature[] =
     "Fails with\n"
     "    NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_GPU_IS_LOST,\n"
     "    NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.8.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
 static const char doc_nvmlDeviceGetThermalSettings[] =
     "nvmlDeviceGetThermalSettings($module, /, device, sensorIndex)\n"
@@ -1560,7 +1560,7 @@ static const char doc_nvmlDeviceGetCurrentClocksEventReasons[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.2.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
 static const char doc_nvmlDeviceGetCurrentClocksThrottleReasons[] =
     "nvmlDeviceGetCurrentClocksThrottleReasons($module, /, device)\n"
@@ -1589,7 +1589,7 @@ static const char doc_nvmlDeviceGetSupportedClocksEventReasons[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_GPU_IS_LOST,\n"
     "    NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.2.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
 static const char doc_nvmlDeviceGetSupportedClocksThrottleReasons[] =
     "nvmlDeviceGetSupportedClocksThrottleReasons($module, /, device)\n"
@@ -1728,7 +1728,7 @@ static const char doc_nvmlDeviceGetClockOffsets[] =
     "    nvmlReturn_t (the checked form raises instead)\n"
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.5.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
 static const char doc_nvmlDeviceSetClockOffsets[] =
     "nvmlDeviceSetClockOffsets($module, /, device, info)\n"
@@ -1742,7 +1742,7 @@ static const char doc_nvmlDeviceSetClockOffsets[] =
     "    nvmlReturn_t (the checked form raises instead)\n"
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_NO_PERMISSION, NVML_ERROR_INVALID_ARGUMENT\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.5.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
 static const char doc_nvmlDeviceGetPerformanceModes[] =
     "nvmlDeviceGetPerformanceModes($module, /, device, perfModes)\n"
@@ -1758,7 +1758,7 @@ static const char doc_nvmlDeviceGetPerformanceModes[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,\n"
     "    NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.8.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
 static const char doc_nvmlDeviceGetCurrentClockFreqs[] =
     "nvmlDeviceGetCurrentClockFreqs($module, /, device, currentClockFreqs)\n"
@@ -1774,7 +1774,7 @@ static const char doc_nvmlDeviceGetCurrentClockFreqs[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,\n"
     "    NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.8.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
 static const char doc_nvmlDeviceGetPowerManagementMode[] =
     "nvmlDeviceGetPowerManagementMode($module, /, device)\n"
@@ -1984,7 +1984,7 @@ static const char doc_nvmlDeviceGetDramEncryptionMode[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.8.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
 static const char doc_nvmlDeviceSetDramEncryptionMode[] =
     "nvmlDeviceSetDramEncryptionMode($module, /, device, dramEncryption)\n"
@@ -2001,7 +2001,7 @@ static const char doc_nvmlDeviceSetDramEncryptionMode[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_NO_PERMISSION, NVML_ERROR_GPU_IS_LOST,\n"
     "    NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.8.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
 static const char doc_nvmlDeviceGetEccMode[] =
     "nvmlDeviceGetEccMode($module, /, device)\n"
@@ -2242,7 +2242,7 @@ static const char doc_nvmlDeviceGetJpgUtilization[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.2.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
 static const char doc_nvmlDeviceGetOfaUtilization[] =
     "nvmlDeviceGetOfaUtilization($module, /, device)\n"
@@ -2258,7 +2258,7 @@ static const char doc_nvmlDeviceGetOfaUtilization[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.2.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
 static const char doc_nvmlDeviceGetFBCStats[] =
     "nvmlDeviceGetFBCStats($module, /, device)\n"
@@ -2424,7 +2424,7 @@ static const char doc_nvmlDeviceGetRunningProcessDetailList[] =
     "    nvmlReturn_t (the checked form raises instead)\n"
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INSUFFICIENT_SIZE\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.2.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
 static const char doc_nvmlDeviceOnSameBoard[] =
     "nvmlDeviceOnSameBoard($module, /, device1, device2)\n"
@@ -2651,7 +2651,7 @@ static const char doc_nvmlDeviceGetGpuFabricInfo[] =
     "    gpuFabricInfo : nvmlGpuFabricInfo_t\n"
     "Fails with\n"
     "    NVML_ERROR_NOT_SUPPORTED\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
 static const char doc_nvmlDeviceGetGpuFabricInfoV[] =
     "nvmlDeviceGetGpuFabricInfoV($module, /, device, gpuFabricInfo)\n"
@@ -2666,7 +2666,7 @@ static const char doc_nvmlDeviceGetGpuFabricInfoV[] =
     "    nvmlReturn_t (the checked form raises instead)\n"
     "Fails with\n"
     "    NVML_ERROR_NOT_SUPPORTED\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.4.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
 static const char doc_nvmlSystemGetConfComputeCapabilities[] =
     "nvmlSystemGetConfComputeCapabilities($module, /)\n"
@@ -2679,7 +2679,7 @@ static const char doc_nvmlSystemGetConfComputeCapabilities[] =
     "    capabilities : nvmlConfComputeSystemCaps_t\n"
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.2.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
 static const char doc_nvmlSystemGetConfComputeState[] =
     "nvmlSystemGetConfComputeState($module, /)\n"
@@ -2691,7 +2691,7 @@ static const char doc_nvmlSystemGetConfComputeState[] =
     "    state : nvmlConfComputeSystemState_t\n"
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.2.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
 static const char doc_nvmlDeviceGetConfComputeMemSizeInfo[] =
     "nvmlDeviceGetConfComputeMemSizeInfo($module, /, device)\n"
@@ -2706,7 +2706,7 @@ static const char doc_nvmlDeviceGetConfComputeMemSizeInfo[] =
     "    memInfo : nvmlConfComputeMemSizeInfo_t\n"
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.2.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
 static const char doc_nvmlSystemGetConfComputeGpusReadyState[] =
     "nvmlSystemGetConfComputeGpusReadyState($module, /)\n"
@@ -2716,7 +2716,7 @@ static const char doc_nvmlSystemGetConfComputeGpusReadyState[] =
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    isAcceptingWork : int\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.2.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
 static const char doc_nvmlDeviceGetConfComputeProtectedMemoryUsage[] =
     "nvmlDeviceGetConfComputeProtectedMemoryUsage($module, /, device)\n"
@@ -2732,7 +2732,7 @@ static const char doc_nvmlDeviceGetConfComputeProtectedMemoryUsage[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.2.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
 static const char doc_nvmlDeviceGetConfComputeGpuCertificate[] =
     "nvmlDeviceGetConfComputeGpuCertificate($module, /, device)\n"
@@ -2748,7 +2748,7 @@ static const char doc_nvmlDeviceGetConfComputeGpuCertificate[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.2.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
 static const char doc_nvmlDeviceGetConfComputeGpuAttestationReport[] =
     "nvmlDeviceGetConfComputeGpuAttestationReport($module, /, device)\n"
@@ -2764,7 +2764,7 @@ static const char doc_nvmlDeviceGetConfComputeGpuAttestationReport[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.2.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
 static const char doc_nvmlSystemGetConfComputeKeyRotationThresholdInfo[] =
     "nvmlSystemGetConfComputeKeyRotationThresholdInfo($module, /, pKeyRotationThrInfo)\n"
@@ -2779,7 +2779,7 @@ static const char doc_nvmlSystemGetConfComputeKeyRotationThresholdInfo[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.4.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
 static const char doc_nvmlDeviceSetConfComputeUnprotectedMemSize[] =
     "nvmlDeviceSetConfComputeUnprotectedMemSize($module, /, device, sizeKiB)\n"
@@ -2794,7 +2794,7 @@ static const char doc_nvmlDeviceSetConfComputeUnprotectedMemSize[] =
     "    nvmlReturn_t (the checked form raises instead)\n"
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.2.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
 static const char doc_nvmlSystemSetConfComputeGpusReadyState[] =
     "nvmlSystemSetConfComputeGpusReadyState($module, /, isAcceptingWork)\n"
@@ -2805,7 +2805,7 @@ static const char doc_nvmlSystemSetConfComputeGpusReadyState[] =
     "    isAcceptingWork : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.2.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
 static const char doc_nvmlSystemSetConfComputeKeyRotationThresholdInfo[] =
     "nvmlSystemSetConfComputeKeyRotationThresholdInfo($module, /, pKeyRotationThrInfo)\n"
@@ -2820,7 +2820,7 @@ static const char doc_nvmlSystemSetConfComputeKeyRotationThresholdInfo[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_INVALID_STATE,\n"
     "    NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.4.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
 static const char doc_nvmlSystemGetConfComputeSettings[] =
     "nvmlSystemGetConfComputeSettings($module, /, settings)\n"
@@ -2834,7 +2834,7 @@ static const char doc_nvmlSystemGetConfComputeSettings[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.4.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
 static const char doc_nvmlDeviceGetGspFirmwareVersion[] =
     "nvmlDeviceGetGspFirmwareVersion($module, /, device)\n"
@@ -2879,7 +2879,7 @@ static const char doc_nvmlDeviceGetSramEccErrorStatus[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.4.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
 static const char doc_nvmlDeviceGetAccountingMode[] =
     "nvmlDeviceGetAccountingMode($module, /, device)\n"
@@ -3103,7 +3103,7 @@ static const char doc_nvmlDeviceGetProcessesUtilizationInfo[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_NOT_FOUND, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_ARGUMENT_VERSION_MISMATCH,\n"
     "    NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.4.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
 static const char doc_nvmlDeviceGetPlatformInfo[] =
     "nvmlDeviceGetPlatformInfo($module, /, device, platformInfo)\n"
@@ -3119,7 +3119,7 @@ static const char doc_nvmlDeviceGetPlatformInfo[] =
     "Fails with\n"
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_MEMORY,\n"
     "    NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.8.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html\n";
 static const char doc_nvmlUnitSetLedState[] =
     "nvmlUnitSetLedState($module, /, unit, color)\n"
@@ -3365,7 +3365,7 @@ static const char doc_nvmlDeviceSetFanControlPolicy[] =
     "    policy : nvmlFanControlPolicy_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html\n";
 static const char doc_nvmlDeviceSetTemperatureThreshold[] =
     "nvmlDeviceSetTemperatureThreshold($module, /, device, thresholdType)\n"
@@ -3522,7 +3522,7 @@ static const char doc_nvmlDeviceSetPowerManagementLimit_v2[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.2.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlAccountingStats.html\n";
 static const char doc_nvmlDeviceGetNvLinkState[] =
     "nvmlDeviceGetNvLinkState($module, /, device, link)\n"
@@ -3742,7 +3742,7 @@ static const char doc_nvmlDeviceSetNvLinkDeviceLowPowerThreshold[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_READY,\n"
     "    NVML_ERROR_NOT_SUPPORTED\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html\n";
 static const char doc_nvmlSystemSetNvlinkBwMode[] =
     "nvmlSystemSetNvlinkBwMode($module, /, nvlinkBwMode)\n"
@@ -3756,7 +3756,7 @@ static const char doc_nvmlSystemSetNvlinkBwMode[] =
     "Fails with\n"
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_IN_USE, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_NO_PERMISSION\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.2.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html\n";
 static const char doc_nvmlSystemGetNvlinkBwMode[] =
     "nvmlSystemGetNvlinkBwMode($module, /)\n"
@@ -3768,7 +3768,7 @@ static const char doc_nvmlSystemGetNvlinkBwMode[] =
     "    nvlinkBwMode : int\n"
     "Fails with\n"
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_NO_PERMISSION\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.2.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html\n";
 static const char doc_nvmlDeviceGetNvlinkSupportedBwModes[] =
     "nvmlDeviceGetNvlinkSupportedBwModes($module, /, device, supportedBwMode)\n"
@@ -3784,7 +3784,7 @@ static const char doc_nvmlDeviceGetNvlinkSupportedBwModes[] =
     "Fails with\n"
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_ARGUMENT_VERSION_MISMATCH\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.8.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html\n";
 static const char doc_nvmlDeviceGetNvlinkBwMode[] =
     "nvmlDeviceGetNvlinkBwMode($module, /, device, getBwMode)\n"
@@ -3800,7 +3800,7 @@ static const char doc_nvmlDeviceGetNvlinkBwMode[] =
     "Fails with\n"
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_ARGUMENT_VERSION_MISMATCH\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.8.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html\n";
 static const char doc_nvmlDeviceSetNvlinkBwMode[] =
     "nvmlDeviceSetNvlinkBwMode($module, /, device, setBwMode)\n"
@@ -3816,7 +3816,7 @@ static const char doc_nvmlDeviceSetNvlinkBwMode[] =
     "Fails with\n"
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_ARGUMENT_VERSION_MISMATCH\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.8.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html\n";
 static const char doc_nvmlEventSetCreate[] =
     "nvmlEventSetCreate($module, /)\n"
@@ -3907,7 +3907,7 @@ static const char doc_nvmlSystemEventSetCreate[] =
     "    request : nvmlSystemEventSetCreateRequest_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.9.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html\n";
 static const char doc_nvmlSystemEventSetFree[] =
     "nvmlSystemEventSetFree($module, /, request)\n"
@@ -3921,7 +3921,7 @@ static const char doc_nvmlSystemEventSetFree[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,\n"
     "    NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.9.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html\n";
 static const char doc_nvmlSystemRegisterEvents[] =
     "nvmlSystemRegisterEvents($module, /, request)\n"
@@ -3935,7 +3935,7 @@ static const char doc_nvmlSystemRegisterEvents[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,\n"
     "    NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.9.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html\n";
 static const char doc_nvmlSystemEventSetWait[] =
     "nvmlSystemEventSetWait($module, /, request)\n"
@@ -3949,7 +3949,7 @@ static const char doc_nvmlSystemEventSetWait[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,\n"
     "    NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_TIMEOUT, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.9.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html\n";
 static const char doc_nvmlDeviceModifyDrainState[] =
     "nvmlDeviceModifyDrainState($module, /, pciInfo, newState)\n"
@@ -4063,7 +4063,7 @@ static const char doc_nvmlDeviceClearFieldValues[] =
     "    nvmlReturn_t (the checked form raises instead)\n"
     "Fails with\n"
     "    NVML_ERROR_INVALID_ARGUMENT\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlFieldValueQueries.html\n";
 static const char doc_checked_nvmlDeviceClearFieldValues[] =
     "nvmlDeviceClearFieldValues($module, /, device, values)\n"
@@ -4078,7 +4078,7 @@ static const char doc_checked_nvmlDeviceClearFieldValues[] =
     "    nvmlReturn_t (the checked form raises instead)\n"
     "Fails with\n"
     "    NVML_ERROR_INVALID_ARGUMENT\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlFieldValueQueries.html\n";
 static const char doc_nvmlDeviceGetVirtualizationMode[] =
     "nvmlDeviceGetVirtualizationMode($module, /, device)\n"
@@ -4141,7 +4141,7 @@ static const char doc_nvmlDeviceGetVgpuHeterogeneousMode[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.4.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html\n";
 static const char doc_nvmlDeviceSetVgpuHeterogeneousMode[] =
     "nvmlDeviceSetVgpuHeterogeneousMode($module, /, device, pHeterogeneousMode)\n"
@@ -4158,7 +4158,7 @@ static const char doc_nvmlDeviceSetVgpuHeterogeneousMode[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_IN_USE,\n"
     "    NVML_ERROR_NO_PERMISSION, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.4.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html\n";
 static const char doc_nvmlVgpuInstanceGetPlacementId[] =
     "nvmlVgpuInstanceGetPlacementId($module, /, vgpuInstance, pPlacement)\n"
@@ -4174,7 +4174,7 @@ static const char doc_nvmlVgpuInstanceGetPlacementId[] =
     "Fails with\n"
     "    NVML_ERROR_NOT_FOUND, NVML_ERROR_INVALID_ARGUMENT,\n"
     "    NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.4.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html\n";
 static const char doc_nvmlDeviceGetVgpuTypeSupportedPlacements[] =
     "nvmlDeviceGetVgpuTypeSupportedPlacements($module, /, device, vgpuTypeId, pPlacementList)\n"
@@ -4192,7 +4192,7 @@ static const char doc_nvmlDeviceGetVgpuTypeSupportedPlacements[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_NO_PERMISSION, NVML_ERROR_ARGUMENT_VERSION_MISMATCH,\n"
     "    NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.4.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html\n";
 static const char doc_nvmlDeviceGetVgpuTypeCreatablePlacements[] =
     "nvmlDeviceGetVgpuTypeCreatablePlacements($module, /, device, vgpuTypeId, pPlacementList)\n"
@@ -4209,7 +4209,7 @@ static const char doc_nvmlDeviceGetVgpuTypeCreatablePlacements[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_NO_PERMISSION, NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.4.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html\n";
 static const char doc_nvmlVgpuTypeGetGspHeapSize[] =
     "nvmlVgpuTypeGetGspHeapSize($module, /, vgpuTypeId)\n"
@@ -4224,7 +4224,7 @@ static const char doc_nvmlVgpuTypeGetGspHeapSize[] =
     "    gspHeapSize : int\n"
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.4.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html\n";
 static const char doc_nvmlVgpuTypeGetFbReservation[] =
     "nvmlVgpuTypeGetFbReservation($module, /, vgpuTypeId)\n"
@@ -4239,7 +4239,7 @@ static const char doc_nvmlVgpuTypeGetFbReservation[] =
     "    fbReservation : int\n"
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.4.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html\n";
 static const char doc_nvmlVgpuInstanceGetRuntimeStateSize[] =
     "nvmlVgpuInstanceGetRuntimeStateSize($module, /, vgpuInstance, pState)\n"
@@ -4255,7 +4255,7 @@ static const char doc_nvmlVgpuInstanceGetRuntimeStateSize[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,\n"
     "    NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.8.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html\n";
 static const char doc_nvmlDeviceSetVgpuCapabilities[] =
     "nvmlDeviceSetVgpuCapabilities($module, /, device, capability, state)\n"
@@ -4272,7 +4272,7 @@ static const char doc_nvmlDeviceSetVgpuCapabilities[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.4.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html\n";
 static const char doc_nvmlDeviceGetGridLicensableFeatures[] =
     "nvmlDeviceGetGridLicensableFeatures($module, /, device)\n"
@@ -4303,7 +4303,7 @@ static const char doc_nvmlGetVgpuDriverCapabilities[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n";
 static const char doc_nvmlDeviceGetVgpuCapabilities[] =
     "nvmlDeviceGetVgpuCapabilities($module, /, device, capability)\n"
@@ -4320,7 +4320,7 @@ static const char doc_nvmlDeviceGetVgpuCapabilities[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n";
 static const char doc_nvmlDeviceGetSupportedVgpus[] =
     "nvmlDeviceGetSupportedVgpus($module, /, device, vgpuCount)\n"
@@ -4591,7 +4591,7 @@ static const char doc_nvmlVgpuTypeGetBAR1Info[] =
     "    nvmlReturn_t (the checked form raises instead)\n"
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.6.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n";
 static const char doc_nvmlDeviceGetActiveVgpus[] =
     "nvmlDeviceGetActiveVgpus($module, /, device, vgpuCount)\n"
@@ -5006,7 +5006,7 @@ static const char doc_nvmlGpuInstanceGetCreatableVgpus[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_ARGUMENT_VERSION_MISMATCH,\n"
     "    NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.9.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n";
 static const char doc_nvmlVgpuTypeGetMaxInstancesPerGpuInstance[] =
     "nvmlVgpuTypeGetMaxInstancesPerGpuInstance($module, /, pMaxInstance)\n"
@@ -5021,7 +5021,7 @@ static const char doc_nvmlVgpuTypeGetMaxInstancesPerGpuInstance[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.9.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n";
 static const char doc_nvmlGpuInstanceGetActiveVgpus[] =
     "nvmlGpuInstanceGetActiveVgpus($module, /, gpuInstance, pVgpuInstanceInfo)\n"
@@ -5038,7 +5038,7 @@ static const char doc_nvmlGpuInstanceGetActiveVgpus[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,\n"
     "    NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_ARGUMENT_VERSION_MISMATCH,\n"
     "    NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.9.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n";
 static const char doc_nvmlGpuInstanceSetVgpuSchedulerState[] =
     "nvmlGpuInstanceSetVgpuSchedulerState($module, /, gpuInstance, pScheduler)\n"
@@ -5054,7 +5054,7 @@ static const char doc_nvmlGpuInstanceSetVgpuSchedulerState[] =
     "Fails with\n"
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_RESET_REQUIRED, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.9.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n";
 static const char doc_nvmlGpuInstanceGetVgpuSchedulerState[] =
     "nvmlGpuInstanceGetVgpuSchedulerState($module, /, gpuInstance, pSchedulerStateInfo)\n"
@@ -5070,7 +5070,7 @@ static const char doc_nvmlGpuInstanceGetVgpuSchedulerState[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.9.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n";
 static const char doc_nvmlGpuInstanceGetVgpuSchedulerLog[] =
     "nvmlGpuInstanceGetVgpuSchedulerLog($module, /, gpuInstance, pSchedulerLogInfo)\n"
@@ -5086,7 +5086,7 @@ static const char doc_nvmlGpuInstanceGetVgpuSchedulerLog[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.9.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n";
 static const char doc_nvmlGpuInstanceGetVgpuTypeCreatablePlacements[] =
     "nvmlGpuInstanceGetVgpuTypeCreatablePlacements($module, /, gpuInstance, pCreatablePlacementI"
@@ -5104,7 +5104,7 @@ static const char doc_nvmlGpuInstanceGetVgpuTypeCreatablePlacements[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,\n"
     "    NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_ARGUMENT_VERSION_MISMATCH,\n"
     "    NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.9.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n";
 static const char doc_nvmlGpuInstanceGetVgpuHeterogeneousMode[] =
     "nvmlGpuInstanceGetVgpuHeterogeneousMode($module, /, gpuInstance, pHeterogeneousMode)\n"
@@ -5120,7 +5120,7 @@ static const char doc_nvmlGpuInstanceGetVgpuHeterogeneousMode[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.9.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n";
 static const char doc_nvmlGpuInstanceSetVgpuHeterogeneousMode[] =
     "nvmlGpuInstanceSetVgpuHeterogeneousMode($module, /, gpuInstance, pHeterogeneousMode)\n"
@@ -5136,7 +5136,7 @@ static const char doc_nvmlGpuInstanceSetVgpuHeterogeneousMode[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_IN_USE,\n"
     "    NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.9.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html\n";
 static const char doc_nvmlVgpuInstanceGetMetadata[] =
     "nvmlVgpuInstanceGetMetadata($module, /, vgpuInstance, vgpuMetadata, bufferSize)\n"
@@ -5237,7 +5237,7 @@ static const char doc_nvmlDeviceGetVgpuSchedulerLog[] =
     "    pSchedulerLog : nvmlVgpuSchedulerLog_t\n"
     "Fails with\n"
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvml.html\n";
 static const char doc_nvmlDeviceGetVgpuSchedulerState[] =
     "nvmlDeviceGetVgpuSchedulerState($module, /, device)\n"
@@ -5252,7 +5252,7 @@ static const char doc_nvmlDeviceGetVgpuSchedulerState[] =
     "    pSchedulerState : nvmlVgpuSchedulerGetState_t\n"
     "Fails with\n"
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvml.html\n";
 static const char doc_nvmlDeviceGetVgpuSchedulerCapabilities[] =
     "nvmlDeviceGetVgpuSchedulerCapabilities($module, /, device)\n"
@@ -5267,7 +5267,7 @@ static const char doc_nvmlDeviceGetVgpuSchedulerCapabilities[] =
     "    pCapabilities : nvmlVgpuSchedulerCapabilities_t\n"
     "Fails with\n"
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvml.html\n";
 static const char doc_nvmlDeviceSetVgpuSchedulerState[] =
     "nvmlDeviceSetVgpuSchedulerState($module, /, device, pSchedulerState)\n"
@@ -5283,7 +5283,7 @@ static const char doc_nvmlDeviceSetVgpuSchedulerState[] =
     "Fails with\n"
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_RESET_REQUIRED, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.2.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvml.html\n";
 static const char doc_nvmlGetVgpuVersion[] =
     "nvmlGetVgpuVersion($module, /)\n"
@@ -5349,7 +5349,7 @@ static const char doc_nvmlDeviceGetVgpuInstancesUtilizationInfo[] =
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_ARGUMENT_VERSION_MISMATCH,\n"
     "    NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_NOT_FOUND, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.4.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlUtil.html\n";
 static const char doc_nvmlDeviceGetVgpuProcessUtilization[] =
     "nvmlDeviceGetVgpuProcessUtilization($module, /, device, lastSeenTimeStamp, vgpuProcessSampl"
@@ -5389,7 +5389,7 @@ static const char doc_nvmlDeviceGetVgpuProcessesUtilizationInfo[] =
     "    NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_INSUFFICIENT_SIZE,\n"
     "    NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_NOT_FOUND,\n"
     "    NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.4.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlUtil.html\n";
 static const char doc_nvmlVgpuInstanceGetAccountingMode[] =
     "nvmlVgpuInstanceGetAccountingMode($module, /, vgpuInstance)\n"
@@ -5775,7 +5775,7 @@ static const char doc_nvmlGpuInstanceGetComputeInstancePossiblePlacements[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_NO_PERMISSION\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html\n";
 static const char doc_nvmlGpuInstanceCreateComputeInstance[] =
     "nvmlGpuInstanceCreateComputeInstance($module, /, gpuInstance, profileId)\n"
@@ -5812,7 +5812,7 @@ static const char doc_nvmlGpuInstanceCreateComputeInstanceWithPlacement[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_NO_PERMISSION, NVML_ERROR_INSUFFICIENT_RESOURCES\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html\n";
 static const char doc_nvmlComputeInstanceDestroy[] =
     "nvmlComputeInstanceDestroy($module, /, computeInstance)\n"
@@ -6038,7 +6038,7 @@ static const char doc_nvmlGpmMigSampleGet[] =
     "    gpmSample : nvmlGpmSample_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlGpmFunctions.html\n";
 static const char doc_nvmlGpmQueryDeviceSupport[] =
     "nvmlGpmQueryDeviceSupport($module, /, device, gpmSupport)\n"
@@ -6066,7 +6066,7 @@ static const char doc_nvmlGpmQueryIfStreamingEnabled[] =
     "    state : int\n"
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.2.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlGpmFunctions.html\n";
 static const char doc_nvmlGpmSetStreamingEnabled[] =
     "nvmlGpmSetStreamingEnabled($module, /, device, state)\n"
@@ -6080,7 +6080,7 @@ static const char doc_nvmlGpmSetStreamingEnabled[] =
     "    nvmlReturn_t (the checked form raises instead)\n"
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.2.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlGpmFunctions.html\n";
 static const char doc_nvmlDeviceGetCapabilities[] =
     "nvmlDeviceGetCapabilities($module, /, device, caps)\n"
@@ -6096,7 +6096,7 @@ static const char doc_nvmlDeviceGetCapabilities[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.5.\n"
     "https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceWorkloadPowerProfileGetProfilesInfo[] =
     "nvmlDeviceWorkloadPowerProfileGetProfilesInfo($module, /, device, profilesInfo)\n"
@@ -6113,7 +6113,7 @@ static const char doc_nvmlDeviceWorkloadPowerProfileGetProfilesInfo[] =
     "    NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNINITIALIZED,\n"
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST,\n"
     "    NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.8.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlPowerProfiles.html\n";
 static const char doc_nvmlDeviceWorkloadPowerProfileGetCurrentProfiles[] =
     "nvmlDeviceWorkloadPowerProfileGetCurrentProfiles($module, /, device, currentProfiles)\n"
@@ -6129,7 +6129,7 @@ static const char doc_nvmlDeviceWorkloadPowerProfileGetCurrentProfiles[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.8.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlPowerProfiles.html\n";
 static const char doc_nvmlDeviceWorkloadPowerProfileSetRequestedProfiles[] =
     "nvmlDeviceWorkloadPowerProfileSetRequestedProfiles($module, /, device, requestedProfiles)\n"
@@ -6145,7 +6145,7 @@ static const char doc_nvmlDeviceWorkloadPowerProfileSetRequestedProfiles[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.8.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlPowerProfiles.html\n";
 static const char doc_nvmlDeviceWorkloadPowerProfileClearRequestedProfiles[] =
     "nvmlDeviceWorkloadPowerProfileClearRequestedProfiles($module, /, device, requestedProfiles)"
@@ -6162,7 +6162,7 @@ static const char doc_nvmlDeviceWorkloadPowerProfileClearRequestedProfiles[] =
     "Fails with\n"
     "    NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,\n"
     "    NVML_ERROR_GPU_IS_LOST, NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.8.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlPowerProfiles.html\n";
 static const char doc_nvmlDevicePowerSmoothingActivatePresetProfile[] =
     "nvmlDevicePowerSmoothingActivatePresetProfile($module, /, device, profile)\n"
@@ -6177,7 +6177,7 @@ static const char doc_nvmlDevicePowerSmoothingActivatePresetProfile[] =
     "    nvmlReturn_t (the checked form raises instead)\n"
     "Fails with\n"
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION, NVML_ERROR_NOT_SUPPORTED\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.8.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlPowerSmoothing.html\n";
 static const char doc_nvmlDevicePowerSmoothingUpdatePresetProfileParam[] =
     "nvmlDevicePowerSmoothingUpdatePresetProfileParam($module, /, device, profile)\n"
@@ -6193,7 +6193,7 @@ static const char doc_nvmlDevicePowerSmoothingUpdatePresetProfileParam[] =
     "Fails with\n"
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION,\n"
     "    NVML_ERROR_ARGUMENT_VERSION_MISMATCH\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.8.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlPowerSmoothing.html\n";
 static const char doc_nvmlDevicePowerSmoothingSetState[] =
     "nvmlDevicePowerSmoothingSetState($module, /, device, state)\n"
@@ -6208,7 +6208,7 @@ static const char doc_nvmlDevicePowerSmoothingSetState[] =
     "    nvmlReturn_t (the checked form raises instead)\n"
     "Fails with\n"
     "    NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION, NVML_ERROR_NOT_SUPPORTED\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.8.\n"
     "https://docs.nvidia.com/deploy/nvml-api/group__nvmlPowerSmoothing.html\n";
 static const char doc_nvmlGetBlacklistDeviceCount[] =
     "nvmlGetBlacklistDeviceCount($module, /)\n"

@@ -27,7 +27,7 @@ CB_ENUM_TABLE(nvrtcResult, false, "nvrtcResult");
 
 static const char doc_nvrtcResult[] =
     "What functions of NVRTC return; NVRTC_ERROR_COMPILATION means that the log has errors.\n\n"
-    "enum nvrtcResult\n\n"
+    "enum nvrtcResult.\n\n"
     "Members\n"
     "    NVRTC_SUCCESS = 0, NVRTC_ERROR_OUT_OF_MEMORY = 1,\n"
     "    NVRTC_ERROR_PROGRAM_CREATION_FAILURE = 2, NVRTC_ERROR_INVALID_INPUT = 3,\n"

@@ -149,32 +149,32 @@ CB_RECORD_TABLE(nvtxSyncUserAttributes_v0, 1, 16, .align = 16,
 
 static const char doc_nvtxColorType_t[] =
     "Whether there is a colour.\n\n"
-    "enum nvtxColorType_t\n\n"
+    "enum nvtxColorType_t.\n\n"
     "Members\n"
     "    NVTX_COLOR_UNKNOWN = 0, NVTX_COLOR_ARGB = 1\n";
 static const char doc_nvtxMessageType_t[] =
     "Whether there is a text, and in which form.\n\n"
-    "enum nvtxMessageType_t\n\n"
+    "enum nvtxMessageType_t.\n\n"
     "Members\n"
     "    NVTX_MESSAGE_UNKNOWN = 0, NVTX_MESSAGE_TYPE_ASCII = 1,\n"
     "    NVTX_MESSAGE_TYPE_UNICODE = 2, NVTX_MESSAGE_TYPE_REGISTERED = 3\n";
 static const char doc_nvtxPayloadType_t[] =
     "Which member of the payload counts, if any.\n\n"
-    "enum nvtxPayloadType_t\n\n"
+    "enum nvtxPayloadType_t.\n\n"
     "Members\n"
     "    NVTX_PAYLOAD_UNKNOWN = 0, NVTX_PAYLOAD_TYPE_UNSIGNED_INT64 = 1,\n"
     "    NVTX_PAYLOAD_TYPE_INT64 = 2, NVTX_PAYLOAD_TYPE_DOUBLE = 3,\n"
     "    NVTX_PAYLOAD_TYPE_UNSIGNED_INT32 = 4, NVTX_PAYLOAD_TYPE_INT32 = 5,\n"
     "    NVTX_PAYLOAD_TYPE_FLOAT = 6\n";
 static const char doc_nvtxResourceGenericType_t[] =
-    "enum nvtxResourceGenericType_t\n\n"
+    "enum nvtxResourceGenericType_t.\n\n"
     "Members\n"
     "    NVTX_RESOURCE_TYPE_UNKNOWN = 0, NVTX_RESOURCE_TYPE_GENERIC_POINTER = 65537,\n"
     "    NVTX_RESOURCE_TYPE_GENERIC_HANDLE = 65538,\n"
     "    NVTX_RESOURCE_TYPE_GENERIC_THREAD_NATIVE = 65539,\n"
     "    NVTX_RESOURCE_TYPE_GENERIC_THREAD_POSIX = 65540\n";
 static const char doc_nvtxResourceSyncPosixThreadType_t[] =
-    "enum nvtxResourceSyncPosixThreadType_t\n\n"
+    "enum nvtxResourceSyncPosixThreadType_t.\n\n"
     "Members\n"
     "    NVTX_RESOURCE_TYPE_SYNC_PTHREAD_MUTEX = 196609,\n"
     "    NVTX_RESOURCE_TYPE_SYNC_PTHREAD_CONDITION = 196610,\n"
@@ -183,7 +183,7 @@ static const char doc_nvtxResourceSyncPosixThreadType_t[] =
     "    NVTX_RESOURCE_TYPE_SYNC_PTHREAD_SPINLOCK = 196613,\n"
     "    NVTX_RESOURCE_TYPE_SYNC_PTHREAD_ONCE = 196614\n";
 static const char doc_nvtxResourceSyncWindowsType_t[] =
-    "enum nvtxResourceSyncWindowsType_t\n\n"
+    "enum nvtxResourceSyncWindowsType_t.\n\n"
     "Members\n"
     "    NVTX_RESOURCE_TYPE_SYNC_WINDOWS_MUTEX = 131073,\n"
     "    NVTX_RESOURCE_TYPE_SYNC_WINDOWS_SEMAPHORE = 131074,\n"
@@ -191,7 +191,7 @@ static const char doc_nvtxResourceSyncWindowsType_t[] =
     "    NVTX_RESOURCE_TYPE_SYNC_WINDOWS_CRITICAL_SECTION = 131076,\n"
     "    NVTX_RESOURCE_TYPE_SYNC_WINDOWS_SRWLOCK = 131077\n";
 static const char doc_nvtxResourceSyncLinuxType_t[] =
-    "enum nvtxResourceSyncLinuxType_t\n\n"
+    "enum nvtxResourceSyncLinuxType_t.\n\n"
     "Members\n"
     "    NVTX_RESOURCE_TYPE_SYNC_LINUX_MUTEX = 131073,\n"
     "    NVTX_RESOURCE_TYPE_SYNC_LINUX_FUTEX = 131074,\n"
@@ -201,12 +201,12 @@ static const char doc_nvtxResourceSyncLinuxType_t[] =
     "    NVTX_RESOURCE_TYPE_SYNC_LINUX_SEQLOCK = 131078,\n"
     "    NVTX_RESOURCE_TYPE_SYNC_LINUX_RCU = 131079\n";
 static const char doc_nvtxResourceCUDAType_t[] =
-    "enum nvtxResourceCUDAType_t\n\n"
+    "enum nvtxResourceCUDAType_t.\n\n"
     "Members\n"
     "    NVTX_RESOURCE_TYPE_CUDA_DEVICE = 262145, NVTX_RESOURCE_TYPE_CUDA_CONTEXT = 262146,\n"
     "    NVTX_RESOURCE_TYPE_CUDA_STREAM = 262147, NVTX_RESOURCE_TYPE_CUDA_EVENT = 262148\n";
 static const char doc_nvtxResourceCUDARTType_t[] =
-    "enum nvtxResourceCUDARTType_t\n\n"
+    "enum nvtxResourceCUDARTType_t.\n\n"
     "Members\n"
     "    NVTX_RESOURCE_TYPE_CUDART_DEVICE = 327680,\n"
     "    NVTX_RESOURCE_TYPE_CUDART_STREAM = 327681,\n"
@@ -229,7 +229,7 @@ static const char doc_nvtxRangeId_t[] =
     "Taken by\n"
     "    nvtxDomainRangeEnd, nvtxRangeEnd\n";
 static const char doc_nvtxMessageValue_t[] =
-    "union nvtxMessageValue_t, 8 bytes\n\n"
+    "union nvtxMessageValue_t, 8 bytes.\n\n"
     "Fields\n"
     "    ascii : bytes, str or None, kept (const char *)\n"
     "    unicode : int (address), buffer or None, kept (const wchar_t *)\n"
@@ -240,7 +240,7 @@ static const char doc_nvtxMessageValue_t[] =
 static const char doc_nvtxEventAttributes_v2[] =
     "What a mark or range looks like in the tool; types of colour, payload and message say wheth"
     "er there is one.\n\n"
-    "struct nvtxEventAttributes_v2, 48 bytes\n\n"
+    "struct nvtxEventAttributes_v2, 48 bytes.\n\n"
     "Fields\n"
     "    version, size : int (uint16_t)\n"
     "    category : int (uint32_t); a number, 0 for none\n"
@@ -256,7 +256,7 @@ static const char doc_nvtxEventAttributes_v2[] =
 static const char doc_nvtxEventAttributes_t[] =
     "The struct of nvtxEventAttributes_v2, which it derives from.\n";
 static const char doc_payload_t[] =
-    "union payload_t, 8 bytes\n\n"
+    "union payload_t, 8 bytes.\n\n"
     "Fields\n"
     "    ullValue : int (uint64_t)\n"
     "    llValue : int (int64_t)\n"
@@ -267,7 +267,7 @@ static const char doc_payload_t[] =
     "Field of\n"
     "    nvtxEventAttributes_v2.payload\n";
 static const char doc_nvtxResourceAttributes_v0[] =
-    "struct nvtxResourceAttributes_v0, 32 bytes\n\n"
+    "struct nvtxResourceAttributes_v0, 32 bytes.\n\n"
     "Fields\n"
     "    version, size : int (uint16_t)\n"
     "    identifierType : int (int32_t)\n"
@@ -279,14 +279,14 @@ static const char doc_nvtxResourceAttributes_v0[] =
 static const char doc_nvtxResourceAttributes_t[] =
     "The struct of nvtxResourceAttributes_v0, which it derives from.\n";
 static const char doc_identifier_t[] =
-    "union identifier_t, 8 bytes\n\n"
+    "union identifier_t, 8 bytes.\n\n"
     "Fields\n"
     "    pValue : int (address), buffer or None, kept (const void *)\n"
     "    ullValue : int (uint64_t)\n"
     "Field of\n"
     "    nvtxResourceAttributes_v0.identifier\n";
 static const char doc_nvtxSyncUserAttributes_v0[] =
-    "struct nvtxSyncUserAttributes_v0, 16 bytes\n\n"
+    "struct nvtxSyncUserAttributes_v0, 16 bytes.\n\n"
     "Fields\n"
     "    version, size : int (uint16_t)\n"
     "    messageType : int (int32_t)\n"

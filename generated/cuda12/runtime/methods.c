@@ -275,7 +275,7 @@ static const char doc_cudaDeviceRegisterAsyncNotification[] =
     "Fails with\n"
     "    cudaErrorNotSupported, cudaErrorInvalidDevice, cudaErrorInvalidValue,\n"
     "    cudaErrorNotPermitted, cudaErrorUnknown\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.4.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n";
 static const char doc_checked_cudaDeviceRegisterAsyncNotification[] =
     "cudaDeviceRegisterAsyncNotification($module, /, device, callbackFunc, userData=None)\n"
@@ -294,7 +294,7 @@ static const char doc_checked_cudaDeviceRegisterAsyncNotification[] =
     "Fails with\n"
     "    cudaErrorNotSupported, cudaErrorInvalidDevice, cudaErrorInvalidValue,\n"
     "    cudaErrorNotPermitted, cudaErrorUnknown\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.4.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n";
 static const char doc_cudaDeviceUnregisterAsyncNotification[] =
     "cudaDeviceUnregisterAsyncNotification($module, /, device, callback)\n"
@@ -311,7 +311,7 @@ static const char doc_cudaDeviceUnregisterAsyncNotification[] =
     "Fails with\n"
     "    cudaErrorNotSupported, cudaErrorInvalidDevice, cudaErrorInvalidValue,\n"
     "    cudaErrorNotPermitted, cudaErrorUnknown\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.4.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n";
 static const char doc_cudaDeviceGetSharedMemConfig[] =
     "cudaDeviceGetSharedMemConfig($module, /)\n"
@@ -656,7 +656,7 @@ static const char doc_cudaInitDevice[] =
     "    cudaError_t (the checked form raises instead)\n"
     "Fails with\n"
     "    cudaErrorInvalidDevice\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n";
 static const char doc_cudaSetDevice[] =
     "cudaSetDevice($module, /, device)\n"
@@ -835,7 +835,7 @@ static const char doc_cudaStreamGetId[] =
     "    streamId : int\n"
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidResourceHandle\n"
-    "Keeps the GIL while no host function can hold the call up.\n"
+    "Keeps the GIL while no host function can hold the call up. Since release 12.0.\n"
     "With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamGetId_ptsz.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n";
 static const char doc_cudaStreamGetDevice[] =
@@ -851,7 +851,7 @@ static const char doc_cudaStreamGetDevice[] =
     "    device : int\n"
     "Fails with\n"
     "    cudaErrorInvalidValue\n"
-    "Keeps the GIL while no host function can hold the call up.\n"
+    "Keeps the GIL while no host function can hold the call up. Since release 12.8.\n"
     "With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamGetDevice_ptsz.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n";
 static const char doc_cudaCtxResetPersistingL2Cache[] =
@@ -1095,7 +1095,7 @@ static const char doc_cudaStreamBeginCaptureToGraph[] =
     "    cudaError_t (the checked form raises instead)\n"
     "Fails with\n"
     "    cudaErrorInvalidValue\n"
-    "Keeps the GIL while no host function can hold the call up.\n"
+    "Keeps the GIL while no host function can hold the call up. Since release 12.3.\n"
     "With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamBeginCaptureToGraph_ptsz."
     "\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n";
@@ -1118,7 +1118,7 @@ static const char doc_checked_cudaStreamBeginCaptureToGraph[] =
     "    cudaError_t (the checked form raises instead)\n"
     "Fails with\n"
     "    cudaErrorInvalidValue\n"
-    "Keeps the GIL while no host function can hold the call up.\n"
+    "Keeps the GIL while no host function can hold the call up. Since release 12.3.\n"
     "With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamBeginCaptureToGraph_ptsz."
     "\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n";
@@ -1191,7 +1191,8 @@ static const char doc_cudaStreamGetCaptureInfo[] =
     "    numDependencies_out : int\n"
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorStreamCaptureImplicit\n"
-    "Keeps the GIL while no host function can hold the call up.\n"
+    "Keeps the GIL while no host function can hold the call up. Other parameters before release "
+    "12.0.\n"
     "With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamGetCaptureInfo_v2_ptsz.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n";
 static const char doc_checked_cudaStreamGetCaptureInfo[] =
@@ -1212,7 +1213,8 @@ static const char doc_checked_cudaStreamGetCaptureInfo[] =
     "    dependencies_out : list[cudaGraphNode_t]\n"
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorStreamCaptureImplicit\n"
-    "Keeps the GIL while no host function can hold the call up.\n"
+    "Keeps the GIL while no host function can hold the call up. Other parameters before release "
+    "12.0.\n"
     "With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamGetCaptureInfo_v2_ptsz.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n";
 static const char doc_cudaStreamGetCaptureInfo_v3[] =
@@ -1236,7 +1238,7 @@ static const char doc_cudaStreamGetCaptureInfo_v3[] =
     "    numDependencies_out : int\n"
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorStreamCaptureImplicit, cudaErrorLossyQuery\n"
-    "Keeps the GIL while no host function can hold the call up.\n"
+    "Keeps the GIL while no host function can hold the call up. Since release 12.3.\n"
     "With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamGetCaptureInfo_v3_ptsz.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n";
 static const char doc_checked_cudaStreamGetCaptureInfo_v3[] =
@@ -1259,7 +1261,7 @@ static const char doc_checked_cudaStreamGetCaptureInfo_v3[] =
     "    edgeData_out : list[cudaGraphEdgeData]\n"
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorStreamCaptureImplicit, cudaErrorLossyQuery\n"
-    "Keeps the GIL while no host function can hold the call up.\n"
+    "Keeps the GIL while no host function can hold the call up. Since release 12.3.\n"
     "With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamGetCaptureInfo_v3_ptsz.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n";
 static const char doc_cudaStreamUpdateCaptureDependencies[] =
@@ -1320,7 +1322,7 @@ static const char doc_cudaStreamUpdateCaptureDependencies_v2[] =
     "    cudaError_t (the checked form raises instead)\n"
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorIllegalState\n"
-    "Keeps the GIL while no host function can hold the call up.\n"
+    "Keeps the GIL while no host function can hold the call up. Since release 12.3.\n"
     "With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamUpdateCaptureDependencies"
     "_v2_ptsz.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n";
@@ -1342,7 +1344,7 @@ static const char doc_checked_cudaStreamUpdateCaptureDependencies_v2[] =
     "    cudaError_t (the checked form raises instead)\n"
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorIllegalState\n"
-    "Keeps the GIL while no host function can hold the call up.\n"
+    "Keeps the GIL while no host function can hold the call up. Since release 12.3.\n"
     "With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamUpdateCaptureDependencies"
     "_v2_ptsz.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n";
@@ -1521,7 +1523,7 @@ static const char doc_cudaEventElapsedTime_v2[] =
     "Fails with\n"
     "    cudaErrorNotReady, cudaErrorInvalidValue, cudaErrorInvalidResourceHandle,\n"
     "    cudaErrorLaunchFailure, cudaErrorUnknown\n"
-    "Keeps the GIL while no host function can hold the call up.\n"
+    "Keeps the GIL while no host function can hold the call up. Since release 12.8.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html\n";
 static const char doc_cudaImportExternalMemory[] =
     "cudaImportExternalMemory($module, /, memHandleDesc)\n"
@@ -1875,7 +1877,7 @@ static const char doc_cudaFuncGetName[] =
     "    name : bytes | None\n"
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidDeviceFunction\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.3.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html\n";
 static const char doc_checked_cudaFuncGetName[] =
     "cudaFuncGetName($module, /, func)\n"
@@ -1890,7 +1892,7 @@ static const char doc_checked_cudaFuncGetName[] =
     "    name : str | None\n"
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidDeviceFunction\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.3.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html\n";
 static const char doc_cudaFuncGetParamInfo[] =
     "cudaFuncGetParamInfo($module, /, func, paramIndex)\n"
@@ -1907,7 +1909,7 @@ static const char doc_cudaFuncGetParamInfo[] =
     "    cudaError_t (the checked form raises instead)\n"
     "    paramOffset : int; bytes from the start of the parameters\n"
     "    paramSize : int; bytes\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.4.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html\n";
 static const char doc_cudaSetDoubleForDevice[] =
     "cudaSetDoubleForDevice($module, /, d)\n"
@@ -2964,7 +2966,7 @@ static const char doc_cudaMemcpyBatchAsync[] =
     "    failIdx : int\n"
     "Fails with\n"
     "    cudaErrorInvalidValue\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.8.\n"
     "With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpyBatchAsync_ptsz.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
 static const char doc_checked_cudaMemcpyBatchAsync[] =
@@ -2988,7 +2990,7 @@ static const char doc_checked_cudaMemcpyBatchAsync[] =
     "    failIdx : int\n"
     "Fails with\n"
     "    cudaErrorInvalidValue\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.8.\n"
     "With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpyBatchAsync_ptsz.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
 static const char doc_cudaMemcpy3DBatchAsync[] =
@@ -3008,7 +3010,7 @@ static const char doc_cudaMemcpy3DBatchAsync[] =
     "    failIdx : int\n"
     "Fails with\n"
     "    cudaErrorInvalidValue\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.8.\n"
     "With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpy3DBatchAsync_ptsz.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
 static const char doc_checked_cudaMemcpy3DBatchAsync[] =
@@ -3027,7 +3029,7 @@ static const char doc_checked_cudaMemcpy3DBatchAsync[] =
     "    failIdx : int\n"
     "Fails with\n"
     "    cudaErrorInvalidValue\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.8.\n"
     "With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpy3DBatchAsync_ptsz.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
 static const char doc_cudaMemcpy2DAsync[] =
@@ -3530,7 +3532,7 @@ static const char doc_cudaMemPrefetchAsync_v2[] =
     "    cudaError_t (the checked form raises instead)\n"
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidDevice\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.2.\n"
     "With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemPrefetchAsync_v2_ptsz.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
 static const char doc_checked_cudaMemPrefetchAsync_v2[] =
@@ -3551,7 +3553,7 @@ static const char doc_checked_cudaMemPrefetchAsync_v2[] =
     "    cudaError_t (the checked form raises instead)\n"
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidDevice\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.2.\n"
     "With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemPrefetchAsync_v2_ptsz.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
 static const char doc_cudaMemAdvise[] =
@@ -3590,7 +3592,7 @@ static const char doc_cudaMemAdvise_v2[] =
     "    cudaError_t (the checked form raises instead)\n"
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidDevice\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.2.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
 static const char doc_cudaMemRangeGetAttribute[] =
     "cudaMemRangeGetAttribute($module, /, dataSize, attribute, devPtr, count)\n"
@@ -5744,7 +5746,7 @@ static const char doc_cudaGraphGetEdges_v2[] =
     "    numEdges : int\n"
     "Fails with\n"
     "    cudaErrorLossyQuery, cudaErrorInvalidValue\n"
-    "Keeps the GIL while no host function can hold the call up.\n"
+    "Keeps the GIL while no host function can hold the call up. Since release 12.3.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_checked_cudaGraphGetEdges_v2[] =
     "cudaGraphGetEdges_v2($module, /, graph)\n"
@@ -5761,7 +5763,7 @@ static const char doc_checked_cudaGraphGetEdges_v2[] =
     "    edgeData : list[cudaGraphEdgeData]\n"
     "Fails with\n"
     "    cudaErrorLossyQuery, cudaErrorInvalidValue\n"
-    "Keeps the GIL while no host function can hold the call up.\n"
+    "Keeps the GIL while no host function can hold the call up. Since release 12.3.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_cudaGraphNodeGetDependencies[] =
     "cudaGraphNodeGetDependencies($module, /, node, pNumDependencies=0)\n"
@@ -5814,7 +5816,7 @@ static const char doc_cudaGraphNodeGetDependencies_v2[] =
     "    pNumDependencies : int\n"
     "Fails with\n"
     "    cudaErrorLossyQuery, cudaErrorInvalidValue\n"
-    "Keeps the GIL while no host function can hold the call up.\n"
+    "Keeps the GIL while no host function can hold the call up. Since release 12.3.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_checked_cudaGraphNodeGetDependencies_v2[] =
     "cudaGraphNodeGetDependencies_v2($module, /, node)\n"
@@ -5831,7 +5833,7 @@ static const char doc_checked_cudaGraphNodeGetDependencies_v2[] =
     "    edgeData : list[cudaGraphEdgeData]\n"
     "Fails with\n"
     "    cudaErrorLossyQuery, cudaErrorInvalidValue\n"
-    "Keeps the GIL while no host function can hold the call up.\n"
+    "Keeps the GIL while no host function can hold the call up. Since release 12.3.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_cudaGraphNodeGetDependentNodes[] =
     "cudaGraphNodeGetDependentNodes($module, /, node, pNumDependentNodes=0)\n"
@@ -5884,7 +5886,7 @@ static const char doc_cudaGraphNodeGetDependentNodes_v2[] =
     "    pNumDependentNodes : int\n"
     "Fails with\n"
     "    cudaErrorLossyQuery, cudaErrorInvalidValue\n"
-    "Keeps the GIL while no host function can hold the call up.\n"
+    "Keeps the GIL while no host function can hold the call up. Since release 12.3.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_checked_cudaGraphNodeGetDependentNodes_v2[] =
     "cudaGraphNodeGetDependentNodes_v2($module, /, node)\n"
@@ -5901,7 +5903,7 @@ static const char doc_checked_cudaGraphNodeGetDependentNodes_v2[] =
     "    edgeData : list[cudaGraphEdgeData]\n"
     "Fails with\n"
     "    cudaErrorLossyQuery, cudaErrorInvalidValue\n"
-    "Keeps the GIL while no host function can hold the call up.\n"
+    "Keeps the GIL while no host function can hold the call up. Since release 12.3.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_cudaGraphAddDependencies[] =
     "cudaGraphAddDependencies($module, /, graph, from_, to, numDependencies)\n"
@@ -5952,7 +5954,7 @@ static const char doc_cudaGraphAddDependencies_v2[] =
     "    cudaError_t (the checked form raises instead)\n"
     "Fails with\n"
     "    cudaErrorInvalidValue\n"
-    "Keeps the GIL while no host function can hold the call up.\n"
+    "Keeps the GIL while no host function can hold the call up. Since release 12.3.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_checked_cudaGraphAddDependencies_v2[] =
     "cudaGraphAddDependencies_v2($module, /, graph, from_, to, edgeData=None)\n"
@@ -5969,7 +5971,7 @@ static const char doc_checked_cudaGraphAddDependencies_v2[] =
     "    cudaError_t (the checked form raises instead)\n"
     "Fails with\n"
     "    cudaErrorInvalidValue\n"
-    "Keeps the GIL while no host function can hold the call up.\n"
+    "Keeps the GIL while no host function can hold the call up. Since release 12.3.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_cudaGraphRemoveDependencies[] =
     "cudaGraphRemoveDependencies($module, /, graph, from_, to, numDependencies)\n"
@@ -6020,7 +6022,7 @@ static const char doc_cudaGraphRemoveDependencies_v2[] =
     "    cudaError_t (the checked form raises instead)\n"
     "Fails with\n"
     "    cudaErrorInvalidValue\n"
-    "Keeps the GIL while no host function can hold the call up.\n"
+    "Keeps the GIL while no host function can hold the call up. Since release 12.3.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_checked_cudaGraphRemoveDependencies_v2[] =
     "cudaGraphRemoveDependencies_v2($module, /, graph, from_, to, edgeData=None)\n"
@@ -6037,7 +6039,7 @@ static const char doc_checked_cudaGraphRemoveDependencies_v2[] =
     "    cudaError_t (the checked form raises instead)\n"
     "Fails with\n"
     "    cudaErrorInvalidValue\n"
-    "Keeps the GIL while no host function can hold the call up.\n"
+    "Keeps the GIL while no host function can hold the call up. Since release 12.3.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_cudaGraphDestroyNode[] =
     "cudaGraphDestroyNode($module, /, node)\n"
@@ -6069,7 +6071,7 @@ static const char doc_cudaGraphInstantiate[] =
     "    pGraphExec : cudaGraphExec_t\n"
     "Fails with\n"
     "    cudaErrorInvalidValue\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Other parameters before release 12.0.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_checked_cudaGraphInstantiate[] =
     "cudaGraphInstantiate($module, /, graph, flags=None)\n"
@@ -6087,7 +6089,7 @@ static const char doc_checked_cudaGraphInstantiate[] =
     "    pGraphExec : cudaGraphExec_t\n"
     "Fails with\n"
     "    cudaErrorInvalidValue\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Other parameters before release 12.0.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_cudaGraphInstantiateWithFlags[] =
     "cudaGraphInstantiateWithFlags($module, /, graph, flags)\n"
@@ -6141,7 +6143,7 @@ static const char doc_cudaGraphInstantiateWithParams[] =
     "    pGraphExec : cudaGraphExec_t\n"
     "Fails with\n"
     "    cudaErrorInvalidValue\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.0.\n"
     "With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaGraphInstantiateWithParams_ptsz"
     ".\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
@@ -6158,7 +6160,7 @@ static const char doc_cudaGraphExecGetFlags[] =
     "    flags : int; cudaGraphInstantiateFlags, or-ed\n"
     "Fails with\n"
     "    cudaErrorInvalidValue\n"
-    "Keeps the GIL while no host function can hold the call up.\n"
+    "Keeps the GIL while no host function can hold the call up. Since release 12.0.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_cudaGraphExecKernelNodeSetParams[] =
     "cudaGraphExecKernelNodeSetParams($module, /, hGraphExec, node, pNodeParams)\n"
@@ -6428,7 +6430,7 @@ static const char doc_cudaGraphExecUpdate[] =
     "    resultInfo : cudaGraphExecUpdateResultInfo\n"
     "Fails with\n"
     "    cudaErrorGraphExecUpdateFailure\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Other parameters before release 12.0.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_cudaGraphUpload[] =
     "cudaGraphUpload($module, /, graphExec, stream)\n"
@@ -6644,7 +6646,7 @@ static const char doc_cudaGraphAddNode[] =
     "    pGraphNode : cudaGraphNode_t\n"
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidDeviceFunction, cudaErrorNotSupported\n"
-    "Keeps the GIL while no host function can hold the call up.\n"
+    "Keeps the GIL while no host function can hold the call up. Since release 12.2.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_checked_cudaGraphAddNode[] =
     "cudaGraphAddNode($module, /, graph, pDependencies, nodeParams)\n"
@@ -6663,7 +6665,7 @@ static const char doc_checked_cudaGraphAddNode[] =
     "    pGraphNode : cudaGraphNode_t\n"
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidDeviceFunction, cudaErrorNotSupported\n"
-    "Keeps the GIL while no host function can hold the call up.\n"
+    "Keeps the GIL while no host function can hold the call up. Since release 12.2.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_cudaGraphAddNode_v2[] =
     "cudaGraphAddNode_v2($module, /, graph, pDependencies, dependencyData, numDependencies, node"
@@ -6686,7 +6688,7 @@ static const char doc_cudaGraphAddNode_v2[] =
     "    pGraphNode : cudaGraphNode_t\n"
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidDeviceFunction, cudaErrorNotSupported\n"
-    "Keeps the GIL while no host function can hold the call up.\n"
+    "Keeps the GIL while no host function can hold the call up. Since release 12.3.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_checked_cudaGraphAddNode_v2[] =
     "cudaGraphAddNode_v2($module, /, graph, pDependencies, dependencyData, nodeParams)\n"
@@ -6707,7 +6709,7 @@ static const char doc_checked_cudaGraphAddNode_v2[] =
     "    pGraphNode : cudaGraphNode_t\n"
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidDeviceFunction, cudaErrorNotSupported\n"
-    "Keeps the GIL while no host function can hold the call up.\n"
+    "Keeps the GIL while no host function can hold the call up. Since release 12.3.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_cudaGraphNodeSetParams[] =
     "cudaGraphNodeSetParams($module, /, node, nodeParams)\n"
@@ -6723,7 +6725,7 @@ static const char doc_cudaGraphNodeSetParams[] =
     "    cudaError_t (the checked form raises instead)\n"
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidDeviceFunction, cudaErrorNotSupported\n"
-    "Keeps the GIL while no host function can hold the call up.\n"
+    "Keeps the GIL while no host function can hold the call up. Since release 12.2.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_cudaGraphExecNodeSetParams[] =
     "cudaGraphExecNodeSetParams($module, /, graphExec, node, nodeParams)\n"
@@ -6740,7 +6742,7 @@ static const char doc_cudaGraphExecNodeSetParams[] =
     "    cudaError_t (the checked form raises instead)\n"
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidDeviceFunction, cudaErrorNotSupported\n"
-    "Keeps the GIL while no host function can hold the call up.\n"
+    "Keeps the GIL while no host function can hold the call up. Since release 12.2.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_cudaGraphConditionalHandleCreate[] =
     "cudaGraphConditionalHandleCreate($module, /, graph, defaultLaunchValue, flags)\n"
@@ -6756,7 +6758,7 @@ static const char doc_cudaGraphConditionalHandleCreate[] =
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pHandle_out : cudaGraphConditionalHandle\n"
-    "Keeps the GIL while no host function can hold the call up.\n"
+    "Keeps the GIL while no host function can hold the call up. Since release 12.3.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_checked_cudaGraphConditionalHandleCreate[] =
     "cudaGraphConditionalHandleCreate($module, /, graph, defaultLaunchValue=None, flags=None)\n"
@@ -6772,7 +6774,7 @@ static const char doc_checked_cudaGraphConditionalHandleCreate[] =
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pHandle_out : cudaGraphConditionalHandle\n"
-    "Keeps the GIL while no host function can hold the call up.\n"
+    "Keeps the GIL while no host function can hold the call up. Since release 12.3.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_cudaGetDriverEntryPoint[] =
     "cudaGetDriverEntryPoint($module, /, symbol, flags)\n"
@@ -6790,7 +6792,8 @@ static const char doc_cudaGetDriverEntryPoint[] =
     "    driverStatus : cudaDriverEntryPointQueryResult\n"
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorNotSupported\n"
-    "Keeps the GIL while no host function can hold the call up.\n"
+    "Keeps the GIL while no host function can hold the call up. Other parameters before release "
+    "12.0.\n"
     "With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaGetDriverEntryPoint_ptsz.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DRIVER__ENTRY__POINT.html\n";
 static const char doc_cudaGetDriverEntryPointByVersion[] =
@@ -6811,7 +6814,7 @@ static const char doc_cudaGetDriverEntryPointByVersion[] =
     "    driverStatus : cudaDriverEntryPointQueryResult\n"
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorNotSupported\n"
-    "Keeps the GIL while no host function can hold the call up.\n"
+    "Keeps the GIL while no host function can hold the call up. Since release 12.5.\n"
     "With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaGetDriverEntryPointByVersion_pt"
     "sz.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DRIVER__ENTRY__POINT.html\n";
@@ -6842,7 +6845,7 @@ static const char doc_cudaLibraryLoadData[] =
     "    cudaErrorCudartUnloading, cudaErrorInvalidPtx, cudaErrorUnsupportedPtxVersion,\n"
     "    cudaErrorNoKernelImageForDevice, cudaErrorSharedObjectSymbolNotFound,\n"
     "    cudaErrorSharedObjectInitFailed, cudaErrorJitCompilerNotFound\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.8.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html\n";
 static const char doc_checked_cudaLibraryLoadData[] =
     "cudaLibraryLoadData($module, /, code, jitOptions=None, jitOptionsValues=None, libraryOption"
@@ -6869,7 +6872,7 @@ static const char doc_checked_cudaLibraryLoadData[] =
     "    cudaErrorCudartUnloading, cudaErrorInvalidPtx, cudaErrorUnsupportedPtxVersion,\n"
     "    cudaErrorNoKernelImageForDevice, cudaErrorSharedObjectSymbolNotFound,\n"
     "    cudaErrorSharedObjectInitFailed, cudaErrorJitCompilerNotFound\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.8.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html\n";
 static const char doc_cudaLibraryLoadFromFile[] =
     "cudaLibraryLoadFromFile($module, /, fileName, jitOptions, jitOptionsValues, numJitOptions, "
@@ -6897,7 +6900,7 @@ static const char doc_cudaLibraryLoadFromFile[] =
     "    cudaErrorCudartUnloading, cudaErrorInvalidPtx, cudaErrorUnsupportedPtxVersion,\n"
     "    cudaErrorNoKernelImageForDevice, cudaErrorSharedObjectSymbolNotFound,\n"
     "    cudaErrorSharedObjectInitFailed, cudaErrorJitCompilerNotFound\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.8.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html\n";
 static const char doc_checked_cudaLibraryLoadFromFile[] =
     "cudaLibraryLoadFromFile($module, /, fileName, jitOptions=None, jitOptionsValues=None, libra"
@@ -6923,7 +6926,7 @@ static const char doc_checked_cudaLibraryLoadFromFile[] =
     "    cudaErrorCudartUnloading, cudaErrorInvalidPtx, cudaErrorUnsupportedPtxVersion,\n"
     "    cudaErrorNoKernelImageForDevice, cudaErrorSharedObjectSymbolNotFound,\n"
     "    cudaErrorSharedObjectInitFailed, cudaErrorJitCompilerNotFound\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.8.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html\n";
 static const char doc_cudaLibraryUnload[] =
     "cudaLibraryUnload($module, /, library)\n"
@@ -6937,7 +6940,7 @@ static const char doc_cudaLibraryUnload[] =
     "    cudaError_t (the checked form raises instead)\n"
     "Fails with\n"
     "    cudaErrorCudartUnloading, cudaErrorInitializationError, cudaErrorInvalidValue\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.8.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html\n";
 static const char doc_cudaLibraryGetKernel[] =
     "cudaLibraryGetKernel($module, /, library, name)\n"
@@ -6955,7 +6958,7 @@ static const char doc_cudaLibraryGetKernel[] =
     "Fails with\n"
     "    cudaErrorCudartUnloading, cudaErrorInitializationError, cudaErrorInvalidValue,\n"
     "    cudaErrorInvalidResourceHandle, cudaErrorSymbolNotFound\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.8.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html\n";
 static const char doc_cudaLibraryGetGlobal[] =
     "cudaLibraryGetGlobal($module, /, library, name)\n"
@@ -6975,7 +6978,7 @@ static const char doc_cudaLibraryGetGlobal[] =
     "    cudaErrorCudartUnloading, cudaErrorInitializationError, cudaErrorInvalidValue,\n"
     "    cudaErrorInvalidResourceHandle, cudaErrorSymbolNotFound,\n"
     "    cudaErrorDeviceUninitialized, cudaErrorContextIsDestroyed\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.8.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html\n";
 static const char doc_cudaLibraryGetManaged[] =
     "cudaLibraryGetManaged($module, /, library, name)\n"
@@ -6994,7 +6997,7 @@ static const char doc_cudaLibraryGetManaged[] =
     "Fails with\n"
     "    cudaErrorCudartUnloading, cudaErrorInitializationError, cudaErrorInvalidValue,\n"
     "    cudaErrorInvalidResourceHandle, cudaErrorSymbolNotFound\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.8.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html\n";
 static const char doc_cudaLibraryGetUnifiedFunction[] =
     "cudaLibraryGetUnifiedFunction($module, /, library, symbol)\n"
@@ -7012,7 +7015,7 @@ static const char doc_cudaLibraryGetUnifiedFunction[] =
     "Fails with\n"
     "    cudaErrorCudartUnloading, cudaErrorInitializationError, cudaErrorInvalidValue,\n"
     "    cudaErrorInvalidResourceHandle, cudaErrorSymbolNotFound\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.8.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html\n";
 static const char doc_cudaLibraryGetKernelCount[] =
     "cudaLibraryGetKernelCount($module, /, lib)\n"
@@ -7028,7 +7031,7 @@ static const char doc_cudaLibraryGetKernelCount[] =
     "Fails with\n"
     "    cudaErrorCudartUnloading, cudaErrorInitializationError, cudaErrorInvalidValue,\n"
     "    cudaErrorInvalidResourceHandle\n"
-    "Keeps the GIL while no host function can hold the call up.\n"
+    "Keeps the GIL while no host function can hold the call up. Since release 12.8.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html\n";
 static const char doc_cudaLibraryEnumerateKernels[] =
     "cudaLibraryEnumerateKernels($module, /, numKernels, lib)\n"
@@ -7046,7 +7049,7 @@ static const char doc_cudaLibraryEnumerateKernels[] =
     "Fails with\n"
     "    cudaErrorCudartUnloading, cudaErrorInitializationError, cudaErrorInvalidValue,\n"
     "    cudaErrorInvalidResourceHandle\n"
-    "Keeps the GIL while no host function can hold the call up.\n"
+    "Keeps the GIL while no host function can hold the call up. Since release 12.8.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html\n";
 static const char doc_cudaKernelSetAttributeForDevice[] =
     "cudaKernelSetAttributeForDevice($module, /, kernel, attr, value, device)\n"
@@ -7064,7 +7067,7 @@ static const char doc_cudaKernelSetAttributeForDevice[] =
     "    cudaError_t (the checked form raises instead)\n"
     "Fails with\n"
     "    cudaErrorInvalidDeviceFunction, cudaErrorInvalidValue\n"
-    "Keeps the GIL while no host function can hold the call up.\n"
+    "Keeps the GIL while no host function can hold the call up. Since release 12.8.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html\n";
 static const char doc_cudaGetExportTable[] =
     "cudaGetExportTable($module, /, pExportTableId)\n"
@@ -7103,7 +7106,7 @@ static const char doc_cudaGetKernel[] =
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    kernelPtr : cudaKernel_t\n"
-    "Gives up the GIL.\n"
+    "Gives up the GIL. Since release 12.1.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DRIVER.html\n";
 static const char doc_make_cudaPitchedPtr[] =
     "make_cudaPitchedPtr($module, /, d, p, xsz, ysz)\n"

@@ -19,7 +19,7 @@ CB_RECORD_TABLE(speed, 0, 12, .align = 16);
 
 static const char doc_status[] =
     "What became of a call.\n\n"
-    "enum status_enum\n\n"
+    "enum status_enum.\n\n"
     "Members\n"
     "    OK = 0, BAD = 1\n";
 static const char doc_engine[] =
@@ -33,7 +33,7 @@ static const char doc_speed_st[] =
     "The struct of speed, which derives from it.\n";
 static const char doc_speed[] =
     "How fast an engine is, in steps of time.\n\n"
-    "struct speed_st, 12 bytes\n\n"
+    "struct speed_st, 12 bytes.\n\n"
     "Fields\n"
     "    first, second : int; metres\n"
     "    third : float\n"

@@ -42,7 +42,7 @@ def sizeof(objType: type[_Cell] | type[_Record]) -> int: ...
 class status(_Enum):
     """What became of a call.
 
-    enum status_enum
+    enum status_enum.
 
     Members
         OK = 0, BAD = 1
@@ -77,7 +77,7 @@ class speed_st(_Record):
 class speed(speed_st):
     """How fast an engine is, in steps of time.
 
-    struct speed_st, 12 bytes
+    struct speed_st, 12 bytes.
 
     Fields
         first, second : int; metres

@@ -29,11 +29,11 @@ static const cb_field fields_box[] = {
 CB_RECORD_TABLE(box, 1, 24, .align = 16);
 
 static const char doc_status[] =
-    "enum status_enum\n\n"
+    "enum status_enum.\n\n"
     "Members\n"
     "    OK = 0, BAD = 1\n";
 static const char doc_shade[] =
-    "enum other_color_enum\n\n"
+    "enum other_color_enum.\n\n"
     "Members\n"
     "    OTHER_RED = 0, OTHER_BLUE = 1\n"
     "Taken by\n"
@@ -43,7 +43,7 @@ static const char doc_shade[] =
 static const char doc_box_st[] =
     "The struct of box, which derives from it.\n";
 static const char doc_box[] =
-    "struct box_st, 24 bytes\n\n"
+    "struct box_st, 24 bytes.\n\n"
     "Fields\n"
     "    size : other_size\n"
     "    color : shade or int\n"

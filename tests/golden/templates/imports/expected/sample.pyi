@@ -47,7 +47,7 @@ class _Record:
 def sizeof(objType: type[Any]) -> int: ...
 
 class status(_Enum):
-    """enum status_enum
+    """enum status_enum.
 
     Members
         OK = 0, BAD = 1
@@ -56,7 +56,7 @@ class status(_Enum):
     BAD: ClassVar[status]
 
 class shade(_Enum):
-    """enum other_color_enum
+    """enum other_color_enum.
 
     Members
         OTHER_RED = 0, OTHER_BLUE = 1
@@ -80,7 +80,7 @@ class box_st(_Record):
     @color.setter
     def color(self, value: shade | int) -> None: ...
 class box(box_st):
-    """struct box_st, 24 bytes
+    """struct box_st, 24 bytes.
 
     Fields
         size : other_size

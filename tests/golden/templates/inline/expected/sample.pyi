@@ -40,7 +40,7 @@ class _Record:
 def sizeof(objType: type[_Cell] | type[_Record]) -> int: ...
 
 class status(_Enum):
-    """enum status_enum
+    """enum status_enum.
 
     Members
         OK = 0, BAD = 1
@@ -49,7 +49,7 @@ class status(_Enum):
     BAD: ClassVar[status]
 
 class color(_Enum):
-    """enum color_enum
+    """enum color_enum.
 
     Members
         RED = 0, GREEN = 1
@@ -75,7 +75,7 @@ class size3_st(_Record):
     @z.setter
     def z(self, value: _Int) -> None: ...
 class size3(size3_st):
-    """struct size3_st, 24 bytes
+    """struct size3_st, 24 bytes.
 
     Fields
         x, y, z : int (size_t)
@@ -92,7 +92,7 @@ class pitched_st(_Record):
     @pitch.setter
     def pitch(self, value: _Int) -> None: ...
 class pitched(pitched_st):
-    """struct pitched_st, 16 bytes
+    """struct pitched_st, 16 bytes.
 
     Fields
         at : int (address), buffer or None, kept (void *)
@@ -106,7 +106,7 @@ class desc_st(_Record):
     @data.setter
     def data(self, value: Sequence[int]) -> None: ...
 class desc(desc_st):
-    """struct desc_st, 32 bytes
+    """struct desc_st, 32 bytes.
 
     Fields
         data : sequence of int (unsigned long long [4])

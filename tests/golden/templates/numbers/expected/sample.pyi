@@ -40,7 +40,7 @@ class _Record:
 def sizeof(objType: type[_Cell] | type[_Record]) -> int: ...
 
 class status(_Enum):
-    """enum status_enum
+    """enum status_enum.
 
     Members
         OK = 0, BAD = 1
@@ -49,7 +49,7 @@ class status(_Enum):
     BAD: ClassVar[status]
 
 class mode(_Enum):
-    """enum mode_enum
+    """enum mode_enum.
 
     Members
         ON_HOST = 0, ON_DEVICE = 1, FIRST_ON_DEVICE = 2
@@ -61,7 +61,7 @@ class mode(_Enum):
     FIRST_ON_DEVICE: ClassVar[mode]
 
 class kind(_Enum):
-    """enum kind_enum
+    """enum kind_enum.
 
     Members
         REAL = 1, LONG = 2, COMPLEX = 3
@@ -86,7 +86,7 @@ class pair_st(_Record):
     @y.setter
     def y(self, value: SupportsFloat) -> None: ...
 class pair(pair_st):
-    """struct pair_st, 8 bytes
+    """struct pair_st, 8 bytes.
 
     Fields
         x, y : float

@@ -11,7 +11,7 @@ static const cb_enumerator items_status[] = {
 CB_ENUM_TABLE(status, false, "status_enum");
 
 static const char doc_status[] =
-    "enum status_enum\n\n"
+    "enum status_enum.\n\n"
     "Members\n"
     "    OK = 0, BAD = 1\n";
 static const char doc_handle[] =

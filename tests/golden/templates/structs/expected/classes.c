@@ -38,11 +38,11 @@ static const cb_field fields_outer[] = {
 CB_RECORD_TABLE(outer, 1, 16, .align = 16);
 
 static const char doc_status[] =
-    "enum status_enum\n\n"
+    "enum status_enum.\n\n"
     "Members\n"
     "    OK = 0, BAD = 1\n";
 static const char doc_color[] =
-    "enum color_enum\n\n"
+    "enum color_enum.\n\n"
     "Members\n"
     "    RED = 0, GREEN = 1\n"
     "Taken by\n"
@@ -53,13 +53,13 @@ static const char doc_size3_st[] =
     "The struct of size3, which derives from it.\n";
 static const char doc_size3[] =
     "struct size3_st, 12 bytes, without pointers: can be compared, copied, pickled, made by from"
-    "_bytes() and read as a buffer\n\n"
+    "_bytes() and read as a buffer.\n\n"
     "Fields\n"
     "    x, y, z : int (unsigned int)\n";
 static const char doc_inner_st[] =
     "The struct of inner, which derives from it.\n";
 static const char doc_inner[] =
-    "struct inner_st, 40 bytes\n\n"
+    "struct inner_st, 40 bytes.\n\n"
     "Fields\n"
     "    count : int\n"
     "    sizes : sequence of int (size_t [4])\n"
@@ -68,7 +68,7 @@ static const char doc_inner[] =
 static const char doc_outer_st[] =
     "The struct of outer, which derives from it.\n";
 static const char doc_outer[] =
-    "struct outer_st, 16 bytes\n\n"
+    "struct outer_st, 16 bytes.\n\n"
     "Fields\n"
     "    format : int\n"
     "    descriptor : inner or None, kept\n"

@@ -42,7 +42,7 @@ class _Record:
 def sizeof(objType: type[Any]) -> int: ...
 
 class status(_Enum):
-    """enum status_enum
+    """enum status_enum.
 
     Members
         OK = 0, BAD = 1
@@ -51,7 +51,7 @@ class status(_Enum):
     BAD: ClassVar[status]
 
 class color(_Enum):
-    """enum color_enum
+    """enum color_enum.
 
     Members
         RED = 0, GREEN = 1
@@ -82,7 +82,7 @@ class size3_st(_Record):
     @z.setter
     def z(self, value: _Int) -> None: ...
 class size3(size3_st):
-    """struct size3_st, 12 bytes, without pointers: can be compared, copied, pickled, made by from_bytes() and read as a buffer
+    """struct size3_st, 12 bytes, without pointers: can be compared, copied, pickled, made by from_bytes() and read as a buffer.
 
     Fields
         x, y, z : int (unsigned int)
@@ -99,7 +99,7 @@ class inner_st(_Record):
     @sizes.setter
     def sizes(self, value: Sequence[int]) -> None: ...
 class inner(inner_st):
-    """struct inner_st, 40 bytes
+    """struct inner_st, 40 bytes.
 
     Fields
         count : int
@@ -119,7 +119,7 @@ class outer_st(_Record):
     @descriptor.setter
     def descriptor(self, value: inner | None) -> None: ...
 class outer(outer_st):
-    """struct outer_st, 16 bytes
+    """struct outer_st, 16 bytes.
 
     Fields
         format : int

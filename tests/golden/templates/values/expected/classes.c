@@ -33,11 +33,11 @@ static const cb_field fields_point_anon0[] = {
 CB_RECORD_TABLE(point_anon0, 0, 4, .align = 16, .is_anonymous = true, .anonymous_offset = 16);
 
 static const char doc_status[] =
-    "enum status_enum\n\n"
+    "enum status_enum.\n\n"
     "Members\n"
     "    OK = 0, BAD = 1\n";
 static const char doc_color[] =
-    "enum color_enum\n\n"
+    "enum color_enum.\n\n"
     "Members\n"
     "    RED = 0, GREEN = 1, ALSO_GREEN = 1, BLUE = -3\n"
     "Taken by\n"
@@ -53,7 +53,7 @@ static const char doc_point_st[] =
 static const char doc_point_v1[] =
     "The struct of point, which derives from it.\n";
 static const char doc_point[] =
-    "struct point_st, 24 bytes\n\n"
+    "struct point_st, 24 bytes.\n\n"
     "Fields\n"
     "    x : int\n"
     "    tag : bytes or sequence of int (unsigned char [4])\n"
@@ -62,7 +62,7 @@ static const char doc_point[] =
     "Taken by\n"
     "    sampleSet\n";
 static const char doc_point_anon0[] =
-    "union inside point, 4 bytes\n\n"
+    "union inside point, 4 bytes.\n\n"
     "Fields\n"
     "    f : float\n"
     "    i : int\n"

@@ -40,7 +40,7 @@ class _Record:
 def sizeof(objType: type[_Cell] | type[_Record]) -> int: ...
 
 class status(_Enum):
-    """enum status_enum
+    """enum status_enum.
 
     Members
         OK = 0, BAD = 1
@@ -49,7 +49,7 @@ class status(_Enum):
     BAD: ClassVar[status]
 
 class color(_Enum):
-    """enum color_enum
+    """enum color_enum.
 
     Members
         RED = 0, GREEN = 1, ALSO_GREEN = 1, BLUE = -3
@@ -90,7 +90,7 @@ class point_st(_Record):
 class point_v1(point_st):
     """The struct of point, which derives from it."""
 class point(point_v1):
-    """struct point_st, 24 bytes
+    """struct point_st, 24 bytes.
 
     Fields
         x : int
@@ -102,7 +102,7 @@ class point(point_v1):
     """
 
 class point_anon0(_Record):
-    """union inside point, 4 bytes
+    """union inside point, 4 bytes.
 
     Fields
         f : float

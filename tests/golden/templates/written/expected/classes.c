@@ -22,11 +22,11 @@ static const cb_field fields_point[] = {
 CB_RECORD_TABLE(point, 0, 8, .align = 16);
 
 static const char doc_status[] =
-    "enum status_enum\n\n"
+    "enum status_enum.\n\n"
     "Members\n"
     "    OK = 0, BAD = 1\n";
 static const char doc_kind[] =
-    "enum kind\n\n"
+    "enum kind.\n\n"
     "Members\n"
     "    KIND_A = 0\n"
     "Taken by\n"
@@ -34,7 +34,7 @@ static const char doc_kind[] =
 static const char doc_point_st[] =
     "The struct of point, which derives from it.\n";
 static const char doc_point[] =
-    "struct point_st, 8 bytes\n\n"
+    "struct point_st, 8 bytes.\n\n"
     "Fields\n"
     "    x, y : int\n"
     "Taken by\n"

@@ -1,0 +1,155 @@
+// Since when there is what a model has, by the kept models of other releases. It is no part of a model: the releases that
+// are kept tell, and whoever prints a docstring.
+#include "model/ages.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/text.h"
+
+enum { MOST_RELEASES = 64 };
+
+// A list of declarations for all releases: which of them each is in, a bit for each.
+typedef struct ages {
+    arena *a;
+    const tree **items;
+    const char **names;
+    uint64_t *bits;
+    int count;
+} ages;
+
+typedef struct releases {
+    const tree *nodes[MOST_RELEASES];
+    int numbers[MOST_RELEASES]; // 12040 for "12.4"
+    int count;
+    int current;
+} releases;
+
+static int
+release_number(const char *key)
+{
+    char *minor = NULL;
+    long major = strtol(key, &minor, 10);
+    return (int)major * 1000 + (*minor == '.' ? atoi(minor + 1) * 10 : 0);
+}
+
+// The last one with the model's version: not each release of a library has one of its own.
+static releases
+list_releases(const tree *history, const model *m)
+{
+    releases r = {.current = -1};
+    const tree *all = tree_get(history, "releases");
+    for (const tree *t = all ? all->first : NULL; t && r.count < MOST_RELEASES; t = t->next) {
+        const tree *head = tree_get(t, "head");
+        if (tree_int(tree_get(head, "api_version"), 0) == m->api_version)
+            r.current = r.count;
+        r.numbers[r.count] = release_number(t->key);
+        r.nodes[r.count++] = t;
+    }
+    r.current = r.current < 0 ? r.count - 1 : r.current;
+    return r;
+}
+
+// "12:5774:18 13:5800:18", after each file's name.
+static void
+mark_places(const ages *list, const tree *places, uint64_t bit)
+{
+    for (const tree *t = places->first; t && t->next; t = t->next->next) {
+        for (const char *at = tree_text(t->next); at && *at;) {
+            char *end = NULL;
+            long index = strtol(at, &end, 10);
+            if (index >= 0 && index < list->count)
+                list->bits[index] |= bit;
+            at = strchr(end, ' ');
+            at = at ? at + 1 : NULL;
+        }
+    }
+}
+
+static ages
+read_ages(arena *a, const tree *history, const releases *r, const char *key)
+{
+    const tree *shared = tree_get(history, key);
+    ages list = {.a = a, .count = shared ? shared->count : 0};
+    list.items = arena_alloc(a, sizeof *list.items * (size_t)(list.count + 1));
+    list.names = arena_alloc(a, sizeof *list.names * (size_t)(list.count + 1));
+    list.bits = arena_alloc(a, sizeof *list.bits * (size_t)(list.count + 1));
+    int i = 0;
+    for (const tree *t = shared ? shared->first : NULL; t; t = t->next, i++) {
+        list.items[i] = t;
+        list.names[i] = tree_text(tree_get(t, "name"));
+    }
+    for (i = 0; i < r->count; i++) {
+        const tree *places = tree_get(tree_get(r->nodes[i], "places"), key);
+        if (places && places->kind == TREE_LIST)
+            mark_places(&list, places, (uint64_t)1 << i);
+    }
+    return list;
+}
+
+// The declaration of that name in a release; NULL when it has none.
+static const tree *
+find_in(const ages *list, const char *name, int release)
+{
+    for (int i = 0; i < list->count; i++)
+        if ((list->bits[i] >> release & 1) && text_equal(list->names[i], name))
+            return list->items[i];
+    return NULL;
+}
+
+// What a program sees of it: names and types, in order.
+static const char *
+shape_of(arena *a, const tree *item, const char *members)
+{
+    text out = {0};
+    const tree *list = tree_get(item, members);
+    for (const tree *t = list ? list->first : NULL; t; t = t->next) {
+        const char *type = tree_text(tree_get(t, "declared"));
+        const char *name = tree_text(tree_get(t, "name"));
+        type = type ? type : tree_text(tree_get(t, "type"));
+        text_printf(&out, "%s %s;", type ? type : "", name ? name : "");
+    }
+    const char *shape = out.data ? arena_intern(a, out.data) : "";
+    text_free(&out);
+    return shape;
+}
+
+// 0 for what the first kept release has: nobody knows since when. `changed`: when its members became what they are.
+static void
+tell(const ages *list, const releases *r, const char *name, const char *members, int *since,
+     int *changed)
+{
+    const char *shape = NULL;
+    *since = *changed = 0;
+    for (int i = 0; i <= r->current; i++) {
+        const tree *item = find_in(list, name, i);
+        if (!item)
+            continue;
+        const char *now = members ? shape_of(list->a, item, members) : "";
+        if (!shape)
+            *since = i > 0 ? r->numbers[i] : 0;
+        else if (strcmp(shape, now) != 0)
+            *changed = r->numbers[i];
+        shape = now;
+    }
+}
+
+void
+model_tell_ages(model *m, const tree *history)
+{
+    const releases r = list_releases(history, m);
+    int none;
+    ages list = read_ages(m->arena, history, &r, "functions");
+    for (int i = 0; i < m->function_count; i++) {
+        function *f = &m->functions[i];
+        tell(&list, &r, f->name, "params", &f->first, &f->changed);
+    }
+    list = read_ages(m->arena, history, &r, "records");
+    for (int i = 0; i < m->record_count; i++) {
+        record *rec = &m->records[i];
+        tell(&list, &r, rec->name, "fields", &rec->first, &rec->changed);
+    }
+    list = read_ages(m->arena, history, &r, "enums");
+    for (int i = 0; i < m->enum_count; i++)
+        tell(&list, &r, m->enums[i].name, NULL, &m->enums[i].first, &none);
+}

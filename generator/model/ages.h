@@ -1,0 +1,11 @@
+// Since when there is what a model has.
+#ifndef CUBIND_GENERATOR_MODEL_AGES_H
+#define CUBIND_GENERATOR_MODEL_AGES_H
+
+#include "base/tree.h"
+#include "model/model.h"
+
+// Sets `first` and `changed` of functions, records and enums by a file of many releases (model/history.h).
+void model_tell_ages(model *m, const tree *history);
+
+#endif
