@@ -607,6 +607,24 @@ extern const cb_value_table table_data_types;
 extern cb_slot slot_cublasSetLoggerCallback_userCallback;
 void trampoline_cublasSetLoggerCallback_userCallback(const char *arg0);
 
+// What cublasGetPointerMode() answers.
+// -1 where it fails: `*result` is what the wrapper of `f` returns then.
+CB_INLINE int
+ask_pointer_mode(const cb_surface *s, const cb_function *f, PyObject *const *args,
+    cublasHandle_t handle, int32_t *answer, PyObject **result)
+{
+    cublasPointerMode_t value = 0;
+    fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+    if (ask == NULL)
+        return -1;
+    cublasStatus_t status = ask(handle, &value);
+    *answer = (int32_t)value;
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        return 0;
+    *result = cb_fail_asking(s, f, "cublasGetPointerMode", status, args);
+    return -1;
+}
+
 extern PyMethodDef cublas_methods[];
 extern PyMethodDef cublas_checked_methods[];
 

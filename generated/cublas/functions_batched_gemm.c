@@ -21,7 +21,7 @@ CB_WRAPPER(cublasHgemmBatched)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa, transb, m_, n, k, lda, ldb, ldc, batchCount;
+    int32_t transa, transb, m_, n, k, lda, ldb, ldc, batchCount, query_pointer_mode;
     cb_number alpha, beta;
     cb_address Aarray, Barray, Carray;
     cb_number_init(&alpha);
@@ -39,23 +39,11 @@ CB_WRAPPER(cublasHgemmBatched)
         || cb_as_int32(args[10], "int", &ldb) < 0
         || cb_as_address(m, args[12], &Carray) < 0
         || cb_as_int32(args[13], "int", &ldc) < 0
-        || cb_as_int32(args[14], "int", &batchCount) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasHgemmBatched, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_FLOAT16, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int32(args[14], "int", &batchCount) < 0
+        || ask_pointer_mode(s, &f_cublasHgemmBatched, args, handle, &query_pointer_mode,
+            &result) < 0
+        || cb_number_in(m, args[6], CB_VALUE_FLOAT16, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[11], CB_VALUE_FLOAT16, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -97,7 +85,7 @@ CB_WRAPPER(cublasSgemmBatched)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa, transb, m_, n, k, lda, ldb, ldc, batchCount;
+    int32_t transa, transb, m_, n, k, lda, ldb, ldc, batchCount, query_pointer_mode;
     cb_number alpha, beta;
     cb_address Aarray, Barray, Carray;
     cb_number_init(&alpha);
@@ -115,23 +103,11 @@ CB_WRAPPER(cublasSgemmBatched)
         || cb_as_int32(args[10], "int", &ldb) < 0
         || cb_as_address(m, args[12], &Carray) < 0
         || cb_as_int32(args[13], "int", &ldc) < 0
-        || cb_as_int32(args[14], "int", &batchCount) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasSgemmBatched, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0
+        || cb_as_int32(args[14], "int", &batchCount) < 0
+        || ask_pointer_mode(s, &f_cublasSgemmBatched, args, handle, &query_pointer_mode,
+            &result) < 0
+        || cb_number_in(m, args[6], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[11], CB_VALUE_FLOAT, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -173,7 +149,7 @@ CB_WRAPPER(cublasDgemmBatched)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa, transb, m_, n, k, lda, ldb, ldc, batchCount;
+    int32_t transa, transb, m_, n, k, lda, ldb, ldc, batchCount, query_pointer_mode;
     cb_number alpha, beta;
     cb_address Aarray, Barray, Carray;
     cb_number_init(&alpha);
@@ -191,23 +167,11 @@ CB_WRAPPER(cublasDgemmBatched)
         || cb_as_int32(args[10], "int", &ldb) < 0
         || cb_as_address(m, args[12], &Carray) < 0
         || cb_as_int32(args[13], "int", &ldc) < 0
-        || cb_as_int32(args[14], "int", &batchCount) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDgemmBatched, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int32(args[14], "int", &batchCount) < 0
+        || ask_pointer_mode(s, &f_cublasDgemmBatched, args, handle, &query_pointer_mode,
+            &result) < 0
+        || cb_number_in(m, args[6], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[11], CB_VALUE_DOUBLE, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -249,7 +213,7 @@ CB_WRAPPER(cublasCgemmBatched)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa, transb, m_, n, k, lda, ldb, ldc, batchCount;
+    int32_t transa, transb, m_, n, k, lda, ldb, ldc, batchCount, query_pointer_mode;
     cb_number alpha, beta;
     cb_address Aarray, Barray, Carray;
     cb_number_init(&alpha);
@@ -267,23 +231,11 @@ CB_WRAPPER(cublasCgemmBatched)
         || cb_as_int32(args[10], "int", &ldb) < 0
         || cb_as_address(m, args[12], &Carray) < 0
         || cb_as_int32(args[13], "int", &ldc) < 0
-        || cb_as_int32(args[14], "int", &batchCount) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCgemmBatched, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int32(args[14], "int", &batchCount) < 0
+        || ask_pointer_mode(s, &f_cublasCgemmBatched, args, handle, &query_pointer_mode,
+            &result) < 0
+        || cb_number_in(m, args[6], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[11], CB_VALUE_COMPLEX64, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -325,7 +277,7 @@ CB_WRAPPER(cublasCgemm3mBatched)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa, transb, m_, n, k, lda, ldb, ldc, batchCount;
+    int32_t transa, transb, m_, n, k, lda, ldb, ldc, batchCount, query_pointer_mode;
     cb_number alpha, beta;
     cb_address Aarray, Barray, Carray;
     cb_number_init(&alpha);
@@ -343,24 +295,11 @@ CB_WRAPPER(cublasCgemm3mBatched)
         || cb_as_int32(args[10], "int", &ldb) < 0
         || cb_as_address(m, args[12], &Carray) < 0
         || cb_as_int32(args[13], "int", &ldc) < 0
-        || cb_as_int32(args[14], "int", &batchCount) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCgemm3mBatched, "cublasGetPointerMode", status,
-                args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int32(args[14], "int", &batchCount) < 0
+        || ask_pointer_mode(s, &f_cublasCgemm3mBatched, args, handle, &query_pointer_mode,
+            &result) < 0
+        || cb_number_in(m, args[6], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[11], CB_VALUE_COMPLEX64, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -402,7 +341,7 @@ CB_WRAPPER(cublasZgemmBatched)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa, transb, m_, n, k, lda, ldb, ldc, batchCount;
+    int32_t transa, transb, m_, n, k, lda, ldb, ldc, batchCount, query_pointer_mode;
     cb_number alpha, beta;
     cb_address Aarray, Barray, Carray;
     cb_number_init(&alpha);
@@ -420,23 +359,11 @@ CB_WRAPPER(cublasZgemmBatched)
         || cb_as_int32(args[10], "int", &ldb) < 0
         || cb_as_address(m, args[12], &Carray) < 0
         || cb_as_int32(args[13], "int", &ldc) < 0
-        || cb_as_int32(args[14], "int", &batchCount) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZgemmBatched, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int32(args[14], "int", &batchCount) < 0
+        || ask_pointer_mode(s, &f_cublasZgemmBatched, args, handle, &query_pointer_mode,
+            &result) < 0
+        || cb_number_in(m, args[6], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[11], CB_VALUE_COMPLEX128, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -479,7 +406,7 @@ CB_WRAPPER(cublasHgemmStridedBatched)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa, transb, m_, n, k, lda, ldb, ldc, batchCount;
+    int32_t transa, transb, m_, n, k, lda, ldb, ldc, batchCount, query_pointer_mode;
     cb_number alpha, beta;
     cb_address A, B, C;
     int64_t strideA, strideB, strideC;
@@ -501,24 +428,11 @@ CB_WRAPPER(cublasHgemmStridedBatched)
         || cb_as_target(s, args[14], "C", false, &C) < 0
         || cb_as_int32(args[15], "int", &ldc) < 0
         || cb_as_int64(args[16], "PY_LONG_LONG", &strideC) < 0
-        || cb_as_int32(args[17], "int", &batchCount) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasHgemmStridedBatched, "cublasGetPointerMode",
-                status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_FLOAT16, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int32(args[17], "int", &batchCount) < 0
+        || ask_pointer_mode(s, &f_cublasHgemmStridedBatched, args, handle, &query_pointer_mode,
+            &result) < 0
+        || cb_number_in(m, args[6], CB_VALUE_FLOAT16, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[13], CB_VALUE_FLOAT16, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -562,7 +476,7 @@ CB_WRAPPER(cublasSgemmStridedBatched)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa, transb, m_, n, k, lda, ldb, ldc, batchCount;
+    int32_t transa, transb, m_, n, k, lda, ldb, ldc, batchCount, query_pointer_mode;
     cb_number alpha, beta;
     cb_address A, B, C;
     int64_t strideA, strideB, strideC;
@@ -584,24 +498,11 @@ CB_WRAPPER(cublasSgemmStridedBatched)
         || cb_as_target(s, args[14], "C", false, &C) < 0
         || cb_as_int32(args[15], "int", &ldc) < 0
         || cb_as_int64(args[16], "PY_LONG_LONG", &strideC) < 0
-        || cb_as_int32(args[17], "int", &batchCount) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasSgemmStridedBatched, "cublasGetPointerMode",
-                status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0
+        || cb_as_int32(args[17], "int", &batchCount) < 0
+        || ask_pointer_mode(s, &f_cublasSgemmStridedBatched, args, handle, &query_pointer_mode,
+            &result) < 0
+        || cb_number_in(m, args[6], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[13], CB_VALUE_FLOAT, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -645,7 +546,7 @@ CB_WRAPPER(cublasDgemmStridedBatched)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa, transb, m_, n, k, lda, ldb, ldc, batchCount;
+    int32_t transa, transb, m_, n, k, lda, ldb, ldc, batchCount, query_pointer_mode;
     cb_number alpha, beta;
     cb_address A, B, C;
     int64_t strideA, strideB, strideC;
@@ -667,24 +568,11 @@ CB_WRAPPER(cublasDgemmStridedBatched)
         || cb_as_target(s, args[14], "C", false, &C) < 0
         || cb_as_int32(args[15], "int", &ldc) < 0
         || cb_as_int64(args[16], "PY_LONG_LONG", &strideC) < 0
-        || cb_as_int32(args[17], "int", &batchCount) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDgemmStridedBatched, "cublasGetPointerMode",
-                status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int32(args[17], "int", &batchCount) < 0
+        || ask_pointer_mode(s, &f_cublasDgemmStridedBatched, args, handle, &query_pointer_mode,
+            &result) < 0
+        || cb_number_in(m, args[6], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[13], CB_VALUE_DOUBLE, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -728,7 +616,7 @@ CB_WRAPPER(cublasCgemmStridedBatched)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa, transb, m_, n, k, lda, ldb, ldc, batchCount;
+    int32_t transa, transb, m_, n, k, lda, ldb, ldc, batchCount, query_pointer_mode;
     cb_number alpha, beta;
     cb_address A, B, C;
     int64_t strideA, strideB, strideC;
@@ -750,24 +638,11 @@ CB_WRAPPER(cublasCgemmStridedBatched)
         || cb_as_target(s, args[14], "C", false, &C) < 0
         || cb_as_int32(args[15], "int", &ldc) < 0
         || cb_as_int64(args[16], "PY_LONG_LONG", &strideC) < 0
-        || cb_as_int32(args[17], "int", &batchCount) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCgemmStridedBatched, "cublasGetPointerMode",
-                status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int32(args[17], "int", &batchCount) < 0
+        || ask_pointer_mode(s, &f_cublasCgemmStridedBatched, args, handle, &query_pointer_mode,
+            &result) < 0
+        || cb_number_in(m, args[6], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[13], CB_VALUE_COMPLEX64, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -811,7 +686,7 @@ CB_WRAPPER(cublasCgemm3mStridedBatched)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa, transb, m_, n, k, lda, ldb, ldc, batchCount;
+    int32_t transa, transb, m_, n, k, lda, ldb, ldc, batchCount, query_pointer_mode;
     cb_number alpha, beta;
     cb_address A, B, C;
     int64_t strideA, strideB, strideC;
@@ -833,24 +708,11 @@ CB_WRAPPER(cublasCgemm3mStridedBatched)
         || cb_as_target(s, args[14], "C", false, &C) < 0
         || cb_as_int32(args[15], "int", &ldc) < 0
         || cb_as_int64(args[16], "PY_LONG_LONG", &strideC) < 0
-        || cb_as_int32(args[17], "int", &batchCount) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCgemm3mStridedBatched, "cublasGetPointerMode",
-                status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int32(args[17], "int", &batchCount) < 0
+        || ask_pointer_mode(s, &f_cublasCgemm3mStridedBatched, args, handle, &query_pointer_mode,
+            &result) < 0
+        || cb_number_in(m, args[6], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[13], CB_VALUE_COMPLEX64, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -896,7 +758,7 @@ CB_WRAPPER(cublasZgemmStridedBatched)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa, transb, m_, n, k, lda, ldb, ldc, batchCount;
+    int32_t transa, transb, m_, n, k, lda, ldb, ldc, batchCount, query_pointer_mode;
     cb_number alpha, beta;
     cb_address A, B, C;
     int64_t strideA, strideB, strideC;
@@ -918,24 +780,11 @@ CB_WRAPPER(cublasZgemmStridedBatched)
         || cb_as_target(s, args[14], "C", false, &C) < 0
         || cb_as_int32(args[15], "int", &ldc) < 0
         || cb_as_int64(args[16], "PY_LONG_LONG", &strideC) < 0
-        || cb_as_int32(args[17], "int", &batchCount) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZgemmStridedBatched, "cublasGetPointerMode",
-                status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int32(args[17], "int", &batchCount) < 0
+        || ask_pointer_mode(s, &f_cublasZgemmStridedBatched, args, handle, &query_pointer_mode,
+            &result) < 0
+        || cb_number_in(m, args[6], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[13], CB_VALUE_COMPLEX128, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -981,7 +830,7 @@ CB_WRAPPER(cublasGemmBatchedEx)
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t transa, transb, m_, n, k, Atype, lda, Btype, ldb, Ctype, ldc, batchCount, computeType,
-        algo;
+        algo, query_pointer_mode;
     cb_number alpha, beta;
     cb_value_kind alpha_kind = CB_VALUE_NONE, beta_kind = CB_VALUE_NONE;
     cb_address Aarray, Barray, Carray;
@@ -1005,24 +854,12 @@ CB_WRAPPER(cublasGemmBatchedEx)
         || cb_as_int32(args[16], "int", &ldc) < 0
         || cb_as_int32(args[17], "int", &batchCount) < 0
         || cb_as_enum(m, T_cublasComputeType_t, args[18], "computeType", &computeType) < 0
-        || cb_as_enum(m, T_cublasGemmAlgo_t, args[19], "algo", &algo) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasGemmBatchedEx, "cublasGetPointerMode", status,
-                args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if ((query_pointer_mode == CUBLAS_POINTER_MODE_HOST
-        && cb_number_kind(m, &table_compute_types, computeType, Ctype, "alpha", &alpha_kind) < 0)
+        || cb_as_enum(m, T_cublasGemmAlgo_t, args[19], "algo", &algo) < 0
+        || ask_pointer_mode(s, &f_cublasGemmBatchedEx, args, handle, &query_pointer_mode,
+            &result) < 0
+        || (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
+            && cb_number_kind(m, &table_compute_types, computeType, Ctype, "alpha",
+            &alpha_kind) < 0)
         || cb_number_in(m, args[6], alpha_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
             "alpha", &alpha) < 0
         || (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
@@ -1073,7 +910,7 @@ CB_WRAPPER(cublasGemmStridedBatchedEx)
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t transa, transb, m_, n, k, Atype, lda, Btype, ldb, Ctype, ldc, batchCount, computeType,
-        algo;
+        algo, query_pointer_mode;
     cb_number alpha, beta;
     cb_value_kind alpha_kind = CB_VALUE_NONE, beta_kind = CB_VALUE_NONE;
     cb_address A, B, C;
@@ -1101,24 +938,12 @@ CB_WRAPPER(cublasGemmStridedBatchedEx)
         || cb_as_int64(args[19], "PY_LONG_LONG", &strideC) < 0
         || cb_as_int32(args[20], "int", &batchCount) < 0
         || cb_as_enum(m, T_cublasComputeType_t, args[21], "computeType", &computeType) < 0
-        || cb_as_enum(m, T_cublasGemmAlgo_t, args[22], "algo", &algo) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasGemmStridedBatchedEx, "cublasGetPointerMode",
-                status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if ((query_pointer_mode == CUBLAS_POINTER_MODE_HOST
-        && cb_number_kind(m, &table_compute_types, computeType, Ctype, "alpha", &alpha_kind) < 0)
+        || cb_as_enum(m, T_cublasGemmAlgo_t, args[22], "algo", &algo) < 0
+        || ask_pointer_mode(s, &f_cublasGemmStridedBatchedEx, args, handle, &query_pointer_mode,
+            &result) < 0
+        || (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
+            && cb_number_kind(m, &table_compute_types, computeType, Ctype, "alpha",
+            &alpha_kind) < 0)
         || cb_number_in(m, args[6], alpha_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
             "alpha", &alpha) < 0
         || (query_pointer_mode == CUBLAS_POINTER_MODE_HOST

@@ -21,7 +21,7 @@ CB_WRAPPER(cublasHgemmBatched_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa, transb;
+    int32_t transa, transb, query_pointer_mode;
     int64_t m_, n, k, lda, ldb, ldc, batchCount;
     cb_number alpha, beta;
     cb_address Aarray, Barray, Carray;
@@ -40,24 +40,11 @@ CB_WRAPPER(cublasHgemmBatched_64)
         || cb_as_int64(args[10], "int64_t", &ldb) < 0
         || cb_as_address(m, args[12], &Carray) < 0
         || cb_as_int64(args[13], "int64_t", &ldc) < 0
-        || cb_as_int64(args[14], "int64_t", &batchCount) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasHgemmBatched_64, "cublasGetPointerMode", status,
-                args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_FLOAT16, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int64(args[14], "int64_t", &batchCount) < 0
+        || ask_pointer_mode(s, &f_cublasHgemmBatched_64, args, handle, &query_pointer_mode,
+            &result) < 0
+        || cb_number_in(m, args[6], CB_VALUE_FLOAT16, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[11], CB_VALUE_FLOAT16, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -99,7 +86,7 @@ CB_WRAPPER(cublasSgemmBatched_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa, transb;
+    int32_t transa, transb, query_pointer_mode;
     int64_t m_, n, k, lda, ldb, ldc, batchCount;
     cb_number alpha, beta;
     cb_address Aarray, Barray, Carray;
@@ -118,24 +105,11 @@ CB_WRAPPER(cublasSgemmBatched_64)
         || cb_as_int64(args[10], "int64_t", &ldb) < 0
         || cb_as_address(m, args[12], &Carray) < 0
         || cb_as_int64(args[13], "int64_t", &ldc) < 0
-        || cb_as_int64(args[14], "int64_t", &batchCount) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasSgemmBatched_64, "cublasGetPointerMode", status,
-                args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0
+        || cb_as_int64(args[14], "int64_t", &batchCount) < 0
+        || ask_pointer_mode(s, &f_cublasSgemmBatched_64, args, handle, &query_pointer_mode,
+            &result) < 0
+        || cb_number_in(m, args[6], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[11], CB_VALUE_FLOAT, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -177,7 +151,7 @@ CB_WRAPPER(cublasDgemmBatched_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa, transb;
+    int32_t transa, transb, query_pointer_mode;
     int64_t m_, n, k, lda, ldb, ldc, batchCount;
     cb_number alpha, beta;
     cb_address Aarray, Barray, Carray;
@@ -196,24 +170,11 @@ CB_WRAPPER(cublasDgemmBatched_64)
         || cb_as_int64(args[10], "int64_t", &ldb) < 0
         || cb_as_address(m, args[12], &Carray) < 0
         || cb_as_int64(args[13], "int64_t", &ldc) < 0
-        || cb_as_int64(args[14], "int64_t", &batchCount) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDgemmBatched_64, "cublasGetPointerMode", status,
-                args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int64(args[14], "int64_t", &batchCount) < 0
+        || ask_pointer_mode(s, &f_cublasDgemmBatched_64, args, handle, &query_pointer_mode,
+            &result) < 0
+        || cb_number_in(m, args[6], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[11], CB_VALUE_DOUBLE, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -255,7 +216,7 @@ CB_WRAPPER(cublasCgemmBatched_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa, transb;
+    int32_t transa, transb, query_pointer_mode;
     int64_t m_, n, k, lda, ldb, ldc, batchCount;
     cb_number alpha, beta;
     cb_address Aarray, Barray, Carray;
@@ -274,24 +235,11 @@ CB_WRAPPER(cublasCgemmBatched_64)
         || cb_as_int64(args[10], "int64_t", &ldb) < 0
         || cb_as_address(m, args[12], &Carray) < 0
         || cb_as_int64(args[13], "int64_t", &ldc) < 0
-        || cb_as_int64(args[14], "int64_t", &batchCount) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCgemmBatched_64, "cublasGetPointerMode", status,
-                args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int64(args[14], "int64_t", &batchCount) < 0
+        || ask_pointer_mode(s, &f_cublasCgemmBatched_64, args, handle, &query_pointer_mode,
+            &result) < 0
+        || cb_number_in(m, args[6], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[11], CB_VALUE_COMPLEX64, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -333,7 +281,7 @@ CB_WRAPPER(cublasCgemm3mBatched_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa, transb;
+    int32_t transa, transb, query_pointer_mode;
     int64_t m_, n, k, lda, ldb, ldc, batchCount;
     cb_number alpha, beta;
     cb_address Aarray, Barray, Carray;
@@ -352,24 +300,11 @@ CB_WRAPPER(cublasCgemm3mBatched_64)
         || cb_as_int64(args[10], "int64_t", &ldb) < 0
         || cb_as_address(m, args[12], &Carray) < 0
         || cb_as_int64(args[13], "int64_t", &ldc) < 0
-        || cb_as_int64(args[14], "int64_t", &batchCount) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCgemm3mBatched_64, "cublasGetPointerMode", status,
-                args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int64(args[14], "int64_t", &batchCount) < 0
+        || ask_pointer_mode(s, &f_cublasCgemm3mBatched_64, args, handle, &query_pointer_mode,
+            &result) < 0
+        || cb_number_in(m, args[6], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[11], CB_VALUE_COMPLEX64, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -412,7 +347,7 @@ CB_WRAPPER(cublasZgemmBatched_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa, transb;
+    int32_t transa, transb, query_pointer_mode;
     int64_t m_, n, k, lda, ldb, ldc, batchCount;
     cb_number alpha, beta;
     cb_address Aarray, Barray, Carray;
@@ -431,24 +366,11 @@ CB_WRAPPER(cublasZgemmBatched_64)
         || cb_as_int64(args[10], "int64_t", &ldb) < 0
         || cb_as_address(m, args[12], &Carray) < 0
         || cb_as_int64(args[13], "int64_t", &ldc) < 0
-        || cb_as_int64(args[14], "int64_t", &batchCount) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZgemmBatched_64, "cublasGetPointerMode", status,
-                args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int64(args[14], "int64_t", &batchCount) < 0
+        || ask_pointer_mode(s, &f_cublasZgemmBatched_64, args, handle, &query_pointer_mode,
+            &result) < 0
+        || cb_number_in(m, args[6], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[11], CB_VALUE_COMPLEX128, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -491,7 +413,7 @@ CB_WRAPPER(cublasHgemmStridedBatched_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa, transb;
+    int32_t transa, transb, query_pointer_mode;
     int64_t m_, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount;
     cb_number alpha, beta;
     cb_address A, B, C;
@@ -513,24 +435,11 @@ CB_WRAPPER(cublasHgemmStridedBatched_64)
         || cb_as_target(s, args[14], "C", false, &C) < 0
         || cb_as_int64(args[15], "int64_t", &ldc) < 0
         || cb_as_int64(args[16], "PY_LONG_LONG", &strideC) < 0
-        || cb_as_int64(args[17], "int64_t", &batchCount) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasHgemmStridedBatched_64, "cublasGetPointerMode",
-                status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_FLOAT16, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int64(args[17], "int64_t", &batchCount) < 0
+        || ask_pointer_mode(s, &f_cublasHgemmStridedBatched_64, args, handle, &query_pointer_mode,
+            &result) < 0
+        || cb_number_in(m, args[6], CB_VALUE_FLOAT16, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[13], CB_VALUE_FLOAT16, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -575,7 +484,7 @@ CB_WRAPPER(cublasSgemmStridedBatched_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa, transb;
+    int32_t transa, transb, query_pointer_mode;
     int64_t m_, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount;
     cb_number alpha, beta;
     cb_address A, B, C;
@@ -597,24 +506,11 @@ CB_WRAPPER(cublasSgemmStridedBatched_64)
         || cb_as_target(s, args[14], "C", false, &C) < 0
         || cb_as_int64(args[15], "int64_t", &ldc) < 0
         || cb_as_int64(args[16], "PY_LONG_LONG", &strideC) < 0
-        || cb_as_int64(args[17], "int64_t", &batchCount) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasSgemmStridedBatched_64, "cublasGetPointerMode",
-                status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0
+        || cb_as_int64(args[17], "int64_t", &batchCount) < 0
+        || ask_pointer_mode(s, &f_cublasSgemmStridedBatched_64, args, handle, &query_pointer_mode,
+            &result) < 0
+        || cb_number_in(m, args[6], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[13], CB_VALUE_FLOAT, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -659,7 +555,7 @@ CB_WRAPPER(cublasDgemmStridedBatched_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa, transb;
+    int32_t transa, transb, query_pointer_mode;
     int64_t m_, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount;
     cb_number alpha, beta;
     cb_address A, B, C;
@@ -681,24 +577,11 @@ CB_WRAPPER(cublasDgemmStridedBatched_64)
         || cb_as_target(s, args[14], "C", false, &C) < 0
         || cb_as_int64(args[15], "int64_t", &ldc) < 0
         || cb_as_int64(args[16], "PY_LONG_LONG", &strideC) < 0
-        || cb_as_int64(args[17], "int64_t", &batchCount) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDgemmStridedBatched_64, "cublasGetPointerMode",
-                status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int64(args[17], "int64_t", &batchCount) < 0
+        || ask_pointer_mode(s, &f_cublasDgemmStridedBatched_64, args, handle, &query_pointer_mode,
+            &result) < 0
+        || cb_number_in(m, args[6], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[13], CB_VALUE_DOUBLE, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -744,7 +627,7 @@ CB_WRAPPER(cublasCgemmStridedBatched_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa, transb;
+    int32_t transa, transb, query_pointer_mode;
     int64_t m_, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount;
     cb_number alpha, beta;
     cb_address A, B, C;
@@ -766,24 +649,11 @@ CB_WRAPPER(cublasCgemmStridedBatched_64)
         || cb_as_target(s, args[14], "C", false, &C) < 0
         || cb_as_int64(args[15], "int64_t", &ldc) < 0
         || cb_as_int64(args[16], "PY_LONG_LONG", &strideC) < 0
-        || cb_as_int64(args[17], "int64_t", &batchCount) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCgemmStridedBatched_64, "cublasGetPointerMode",
-                status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int64(args[17], "int64_t", &batchCount) < 0
+        || ask_pointer_mode(s, &f_cublasCgemmStridedBatched_64, args, handle, &query_pointer_mode,
+            &result) < 0
+        || cb_number_in(m, args[6], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[13], CB_VALUE_COMPLEX64, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -830,7 +700,7 @@ CB_WRAPPER(cublasCgemm3mStridedBatched_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa, transb;
+    int32_t transa, transb, query_pointer_mode;
     int64_t m_, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount;
     cb_number alpha, beta;
     cb_address A, B, C;
@@ -852,24 +722,11 @@ CB_WRAPPER(cublasCgemm3mStridedBatched_64)
         || cb_as_target(s, args[14], "C", false, &C) < 0
         || cb_as_int64(args[15], "int64_t", &ldc) < 0
         || cb_as_int64(args[16], "PY_LONG_LONG", &strideC) < 0
-        || cb_as_int64(args[17], "int64_t", &batchCount) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCgemm3mStridedBatched_64, "cublasGetPointerMode",
-                status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int64(args[17], "int64_t", &batchCount) < 0
+        || ask_pointer_mode(s, &f_cublasCgemm3mStridedBatched_64, args, handle,
+            &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[6], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[13], CB_VALUE_COMPLEX64, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -915,7 +772,7 @@ CB_WRAPPER(cublasZgemmStridedBatched_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa, transb;
+    int32_t transa, transb, query_pointer_mode;
     int64_t m_, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount;
     cb_number alpha, beta;
     cb_address A, B, C;
@@ -937,24 +794,11 @@ CB_WRAPPER(cublasZgemmStridedBatched_64)
         || cb_as_target(s, args[14], "C", false, &C) < 0
         || cb_as_int64(args[15], "int64_t", &ldc) < 0
         || cb_as_int64(args[16], "PY_LONG_LONG", &strideC) < 0
-        || cb_as_int64(args[17], "int64_t", &batchCount) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZgemmStridedBatched_64, "cublasGetPointerMode",
-                status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int64(args[17], "int64_t", &batchCount) < 0
+        || ask_pointer_mode(s, &f_cublasZgemmStridedBatched_64, args, handle, &query_pointer_mode,
+            &result) < 0
+        || cb_number_in(m, args[6], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[13], CB_VALUE_COMPLEX128, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -1000,7 +844,7 @@ CB_WRAPPER(cublasGemmBatchedEx_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa, transb, Atype, Btype, Ctype, computeType, algo;
+    int32_t transa, transb, Atype, Btype, Ctype, computeType, algo, query_pointer_mode;
     int64_t m_, n, k, lda, ldb, ldc, batchCount;
     cb_number alpha, beta;
     cb_value_kind alpha_kind = CB_VALUE_NONE, beta_kind = CB_VALUE_NONE;
@@ -1025,24 +869,12 @@ CB_WRAPPER(cublasGemmBatchedEx_64)
         || cb_as_int64(args[16], "int64_t", &ldc) < 0
         || cb_as_int64(args[17], "int64_t", &batchCount) < 0
         || cb_as_enum(m, T_cublasComputeType_t, args[18], "computeType", &computeType) < 0
-        || cb_as_enum(m, T_cublasGemmAlgo_t, args[19], "algo", &algo) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasGemmBatchedEx_64, "cublasGetPointerMode", status,
-                args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if ((query_pointer_mode == CUBLAS_POINTER_MODE_HOST
-        && cb_number_kind(m, &table_compute_types, computeType, Ctype, "alpha", &alpha_kind) < 0)
+        || cb_as_enum(m, T_cublasGemmAlgo_t, args[19], "algo", &algo) < 0
+        || ask_pointer_mode(s, &f_cublasGemmBatchedEx_64, args, handle, &query_pointer_mode,
+            &result) < 0
+        || (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
+            && cb_number_kind(m, &table_compute_types, computeType, Ctype, "alpha",
+            &alpha_kind) < 0)
         || cb_number_in(m, args[6], alpha_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
             "alpha", &alpha) < 0
         || (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
@@ -1094,7 +926,7 @@ CB_WRAPPER(cublasGemmStridedBatchedEx_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa, transb, Atype, Btype, Ctype, computeType, algo;
+    int32_t transa, transb, Atype, Btype, Ctype, computeType, algo, query_pointer_mode;
     int64_t m_, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount;
     cb_number alpha, beta;
     cb_value_kind alpha_kind = CB_VALUE_NONE, beta_kind = CB_VALUE_NONE;
@@ -1122,24 +954,12 @@ CB_WRAPPER(cublasGemmStridedBatchedEx_64)
         || cb_as_int64(args[19], "PY_LONG_LONG", &strideC) < 0
         || cb_as_int64(args[20], "int64_t", &batchCount) < 0
         || cb_as_enum(m, T_cublasComputeType_t, args[21], "computeType", &computeType) < 0
-        || cb_as_enum(m, T_cublasGemmAlgo_t, args[22], "algo", &algo) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasGemmStridedBatchedEx_64, "cublasGetPointerMode",
-                status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if ((query_pointer_mode == CUBLAS_POINTER_MODE_HOST
-        && cb_number_kind(m, &table_compute_types, computeType, Ctype, "alpha", &alpha_kind) < 0)
+        || cb_as_enum(m, T_cublasGemmAlgo_t, args[22], "algo", &algo) < 0
+        || ask_pointer_mode(s, &f_cublasGemmStridedBatchedEx_64, args, handle, &query_pointer_mode,
+            &result) < 0
+        || (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
+            && cb_number_kind(m, &table_compute_types, computeType, Ctype, "alpha",
+            &alpha_kind) < 0)
         || cb_number_in(m, args[6], alpha_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
             "alpha", &alpha) < 0
         || (query_pointer_mode == CUBLAS_POINTER_MODE_HOST

@@ -20,7 +20,7 @@ CB_WRAPPER(cublasSgemvBatched)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t trans, m_, n, lda, incx, incy, batchCount;
+    int32_t trans, m_, n, lda, incx, incy, batchCount, query_pointer_mode;
     cb_number alpha, beta;
     cb_address Aarray, xarray, yarray;
     cb_number_init(&alpha);
@@ -36,23 +36,11 @@ CB_WRAPPER(cublasSgemvBatched)
         || cb_as_int32(args[8], "int", &incx) < 0
         || cb_as_address(m, args[10], &yarray) < 0
         || cb_as_int32(args[11], "int", &incy) < 0
-        || cb_as_int32(args[12], "int", &batchCount) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasSgemvBatched, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[4], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0
+        || cb_as_int32(args[12], "int", &batchCount) < 0
+        || ask_pointer_mode(s, &f_cublasSgemvBatched, args, handle, &query_pointer_mode,
+            &result) < 0
+        || cb_number_in(m, args[4], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[9], CB_VALUE_FLOAT, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -94,7 +82,7 @@ CB_WRAPPER(cublasSgemvBatched_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t trans;
+    int32_t trans, query_pointer_mode;
     int64_t m_, n, lda, incx, incy, batchCount;
     cb_number alpha, beta;
     cb_address Aarray, xarray, yarray;
@@ -111,24 +99,11 @@ CB_WRAPPER(cublasSgemvBatched_64)
         || cb_as_int64(args[8], "int64_t", &incx) < 0
         || cb_as_address(m, args[10], &yarray) < 0
         || cb_as_int64(args[11], "int64_t", &incy) < 0
-        || cb_as_int64(args[12], "int64_t", &batchCount) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasSgemvBatched_64, "cublasGetPointerMode", status,
-                args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[4], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0
+        || cb_as_int64(args[12], "int64_t", &batchCount) < 0
+        || ask_pointer_mode(s, &f_cublasSgemvBatched_64, args, handle, &query_pointer_mode,
+            &result) < 0
+        || cb_number_in(m, args[4], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[9], CB_VALUE_FLOAT, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -169,7 +144,7 @@ CB_WRAPPER(cublasDgemvBatched)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t trans, m_, n, lda, incx, incy, batchCount;
+    int32_t trans, m_, n, lda, incx, incy, batchCount, query_pointer_mode;
     cb_number alpha, beta;
     cb_address Aarray, xarray, yarray;
     cb_number_init(&alpha);
@@ -185,23 +160,11 @@ CB_WRAPPER(cublasDgemvBatched)
         || cb_as_int32(args[8], "int", &incx) < 0
         || cb_as_address(m, args[10], &yarray) < 0
         || cb_as_int32(args[11], "int", &incy) < 0
-        || cb_as_int32(args[12], "int", &batchCount) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDgemvBatched, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[4], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int32(args[12], "int", &batchCount) < 0
+        || ask_pointer_mode(s, &f_cublasDgemvBatched, args, handle, &query_pointer_mode,
+            &result) < 0
+        || cb_number_in(m, args[4], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[9], CB_VALUE_DOUBLE, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -243,7 +206,7 @@ CB_WRAPPER(cublasDgemvBatched_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t trans;
+    int32_t trans, query_pointer_mode;
     int64_t m_, n, lda, incx, incy, batchCount;
     cb_number alpha, beta;
     cb_address Aarray, xarray, yarray;
@@ -260,24 +223,11 @@ CB_WRAPPER(cublasDgemvBatched_64)
         || cb_as_int64(args[8], "int64_t", &incx) < 0
         || cb_as_address(m, args[10], &yarray) < 0
         || cb_as_int64(args[11], "int64_t", &incy) < 0
-        || cb_as_int64(args[12], "int64_t", &batchCount) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDgemvBatched_64, "cublasGetPointerMode", status,
-                args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[4], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int64(args[12], "int64_t", &batchCount) < 0
+        || ask_pointer_mode(s, &f_cublasDgemvBatched_64, args, handle, &query_pointer_mode,
+            &result) < 0
+        || cb_number_in(m, args[4], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[9], CB_VALUE_DOUBLE, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -318,7 +268,7 @@ CB_WRAPPER(cublasCgemvBatched)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t trans, m_, n, lda, incx, incy, batchCount;
+    int32_t trans, m_, n, lda, incx, incy, batchCount, query_pointer_mode;
     cb_number alpha, beta;
     cb_address Aarray, xarray, yarray;
     cb_number_init(&alpha);
@@ -334,23 +284,11 @@ CB_WRAPPER(cublasCgemvBatched)
         || cb_as_int32(args[8], "int", &incx) < 0
         || cb_as_address(m, args[10], &yarray) < 0
         || cb_as_int32(args[11], "int", &incy) < 0
-        || cb_as_int32(args[12], "int", &batchCount) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCgemvBatched, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[4], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int32(args[12], "int", &batchCount) < 0
+        || ask_pointer_mode(s, &f_cublasCgemvBatched, args, handle, &query_pointer_mode,
+            &result) < 0
+        || cb_number_in(m, args[4], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[9], CB_VALUE_COMPLEX64, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -392,7 +330,7 @@ CB_WRAPPER(cublasCgemvBatched_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t trans;
+    int32_t trans, query_pointer_mode;
     int64_t m_, n, lda, incx, incy, batchCount;
     cb_number alpha, beta;
     cb_address Aarray, xarray, yarray;
@@ -409,24 +347,11 @@ CB_WRAPPER(cublasCgemvBatched_64)
         || cb_as_int64(args[8], "int64_t", &incx) < 0
         || cb_as_address(m, args[10], &yarray) < 0
         || cb_as_int64(args[11], "int64_t", &incy) < 0
-        || cb_as_int64(args[12], "int64_t", &batchCount) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCgemvBatched_64, "cublasGetPointerMode", status,
-                args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[4], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int64(args[12], "int64_t", &batchCount) < 0
+        || ask_pointer_mode(s, &f_cublasCgemvBatched_64, args, handle, &query_pointer_mode,
+            &result) < 0
+        || cb_number_in(m, args[4], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[9], CB_VALUE_COMPLEX64, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -468,7 +393,7 @@ CB_WRAPPER(cublasZgemvBatched)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t trans, m_, n, lda, incx, incy, batchCount;
+    int32_t trans, m_, n, lda, incx, incy, batchCount, query_pointer_mode;
     cb_number alpha, beta;
     cb_address Aarray, xarray, yarray;
     cb_number_init(&alpha);
@@ -484,23 +409,11 @@ CB_WRAPPER(cublasZgemvBatched)
         || cb_as_int32(args[8], "int", &incx) < 0
         || cb_as_address(m, args[10], &yarray) < 0
         || cb_as_int32(args[11], "int", &incy) < 0
-        || cb_as_int32(args[12], "int", &batchCount) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZgemvBatched, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[4], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int32(args[12], "int", &batchCount) < 0
+        || ask_pointer_mode(s, &f_cublasZgemvBatched, args, handle, &query_pointer_mode,
+            &result) < 0
+        || cb_number_in(m, args[4], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[9], CB_VALUE_COMPLEX128, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -542,7 +455,7 @@ CB_WRAPPER(cublasZgemvBatched_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t trans;
+    int32_t trans, query_pointer_mode;
     int64_t m_, n, lda, incx, incy, batchCount;
     cb_number alpha, beta;
     cb_address Aarray, xarray, yarray;
@@ -559,24 +472,11 @@ CB_WRAPPER(cublasZgemvBatched_64)
         || cb_as_int64(args[8], "int64_t", &incx) < 0
         || cb_as_address(m, args[10], &yarray) < 0
         || cb_as_int64(args[11], "int64_t", &incy) < 0
-        || cb_as_int64(args[12], "int64_t", &batchCount) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZgemvBatched_64, "cublasGetPointerMode", status,
-                args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[4], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int64(args[12], "int64_t", &batchCount) < 0
+        || ask_pointer_mode(s, &f_cublasZgemvBatched_64, args, handle, &query_pointer_mode,
+            &result) < 0
+        || cb_number_in(m, args[4], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[9], CB_VALUE_COMPLEX128, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -617,7 +517,7 @@ CB_WRAPPER(cublasHSHgemvBatched)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t trans, m_, n, lda, incx, incy, batchCount;
+    int32_t trans, m_, n, lda, incx, incy, batchCount, query_pointer_mode;
     cb_number alpha, beta;
     cb_address Aarray, xarray, yarray;
     cb_number_init(&alpha);
@@ -633,24 +533,11 @@ CB_WRAPPER(cublasHSHgemvBatched)
         || cb_as_int32(args[8], "int", &incx) < 0
         || cb_as_address(m, args[10], &yarray) < 0
         || cb_as_int32(args[11], "int", &incy) < 0
-        || cb_as_int32(args[12], "int", &batchCount) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasHSHgemvBatched, "cublasGetPointerMode", status,
-                args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[4], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0
+        || cb_as_int32(args[12], "int", &batchCount) < 0
+        || ask_pointer_mode(s, &f_cublasHSHgemvBatched, args, handle, &query_pointer_mode,
+            &result) < 0
+        || cb_number_in(m, args[4], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[9], CB_VALUE_FLOAT, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -692,7 +579,7 @@ CB_WRAPPER(cublasHSHgemvBatched_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t trans;
+    int32_t trans, query_pointer_mode;
     int64_t m_, n, lda, incx, incy, batchCount;
     cb_number alpha, beta;
     cb_address Aarray, xarray, yarray;
@@ -709,24 +596,11 @@ CB_WRAPPER(cublasHSHgemvBatched_64)
         || cb_as_int64(args[8], "int64_t", &incx) < 0
         || cb_as_address(m, args[10], &yarray) < 0
         || cb_as_int64(args[11], "int64_t", &incy) < 0
-        || cb_as_int64(args[12], "int64_t", &batchCount) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasHSHgemvBatched_64, "cublasGetPointerMode", status,
-                args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[4], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0
+        || cb_as_int64(args[12], "int64_t", &batchCount) < 0
+        || ask_pointer_mode(s, &f_cublasHSHgemvBatched_64, args, handle, &query_pointer_mode,
+            &result) < 0
+        || cb_number_in(m, args[4], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[9], CB_VALUE_FLOAT, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -767,7 +641,7 @@ CB_WRAPPER(cublasHSSgemvBatched)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t trans, m_, n, lda, incx, incy, batchCount;
+    int32_t trans, m_, n, lda, incx, incy, batchCount, query_pointer_mode;
     cb_number alpha, beta;
     cb_address Aarray, xarray, yarray;
     cb_number_init(&alpha);
@@ -783,24 +657,11 @@ CB_WRAPPER(cublasHSSgemvBatched)
         || cb_as_int32(args[8], "int", &incx) < 0
         || cb_as_address(m, args[10], &yarray) < 0
         || cb_as_int32(args[11], "int", &incy) < 0
-        || cb_as_int32(args[12], "int", &batchCount) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasHSSgemvBatched, "cublasGetPointerMode", status,
-                args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[4], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0
+        || cb_as_int32(args[12], "int", &batchCount) < 0
+        || ask_pointer_mode(s, &f_cublasHSSgemvBatched, args, handle, &query_pointer_mode,
+            &result) < 0
+        || cb_number_in(m, args[4], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[9], CB_VALUE_FLOAT, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -842,7 +703,7 @@ CB_WRAPPER(cublasHSSgemvBatched_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t trans;
+    int32_t trans, query_pointer_mode;
     int64_t m_, n, lda, incx, incy, batchCount;
     cb_number alpha, beta;
     cb_address Aarray, xarray, yarray;
@@ -859,24 +720,11 @@ CB_WRAPPER(cublasHSSgemvBatched_64)
         || cb_as_int64(args[8], "int64_t", &incx) < 0
         || cb_as_address(m, args[10], &yarray) < 0
         || cb_as_int64(args[11], "int64_t", &incy) < 0
-        || cb_as_int64(args[12], "int64_t", &batchCount) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasHSSgemvBatched_64, "cublasGetPointerMode", status,
-                args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[4], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0
+        || cb_as_int64(args[12], "int64_t", &batchCount) < 0
+        || ask_pointer_mode(s, &f_cublasHSSgemvBatched_64, args, handle, &query_pointer_mode,
+            &result) < 0
+        || cb_number_in(m, args[4], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[9], CB_VALUE_FLOAT, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -917,7 +765,7 @@ CB_WRAPPER(cublasTSTgemvBatched)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t trans, m_, n, lda, incx, incy, batchCount;
+    int32_t trans, m_, n, lda, incx, incy, batchCount, query_pointer_mode;
     cb_number alpha, beta;
     cb_address Aarray, xarray, yarray;
     cb_number_init(&alpha);
@@ -933,24 +781,11 @@ CB_WRAPPER(cublasTSTgemvBatched)
         || cb_as_int32(args[8], "int", &incx) < 0
         || cb_as_address(m, args[10], &yarray) < 0
         || cb_as_int32(args[11], "int", &incy) < 0
-        || cb_as_int32(args[12], "int", &batchCount) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasTSTgemvBatched, "cublasGetPointerMode", status,
-                args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[4], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0
+        || cb_as_int32(args[12], "int", &batchCount) < 0
+        || ask_pointer_mode(s, &f_cublasTSTgemvBatched, args, handle, &query_pointer_mode,
+            &result) < 0
+        || cb_number_in(m, args[4], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[9], CB_VALUE_FLOAT, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -992,7 +827,7 @@ CB_WRAPPER(cublasTSTgemvBatched_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t trans;
+    int32_t trans, query_pointer_mode;
     int64_t m_, n, lda, incx, incy, batchCount;
     cb_number alpha, beta;
     cb_address Aarray, xarray, yarray;
@@ -1009,24 +844,11 @@ CB_WRAPPER(cublasTSTgemvBatched_64)
         || cb_as_int64(args[8], "int64_t", &incx) < 0
         || cb_as_address(m, args[10], &yarray) < 0
         || cb_as_int64(args[11], "int64_t", &incy) < 0
-        || cb_as_int64(args[12], "int64_t", &batchCount) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasTSTgemvBatched_64, "cublasGetPointerMode", status,
-                args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[4], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0
+        || cb_as_int64(args[12], "int64_t", &batchCount) < 0
+        || ask_pointer_mode(s, &f_cublasTSTgemvBatched_64, args, handle, &query_pointer_mode,
+            &result) < 0
+        || cb_number_in(m, args[4], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[9], CB_VALUE_FLOAT, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -1067,7 +889,7 @@ CB_WRAPPER(cublasTSSgemvBatched)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t trans, m_, n, lda, incx, incy, batchCount;
+    int32_t trans, m_, n, lda, incx, incy, batchCount, query_pointer_mode;
     cb_number alpha, beta;
     cb_address Aarray, xarray, yarray;
     cb_number_init(&alpha);
@@ -1083,24 +905,11 @@ CB_WRAPPER(cublasTSSgemvBatched)
         || cb_as_int32(args[8], "int", &incx) < 0
         || cb_as_address(m, args[10], &yarray) < 0
         || cb_as_int32(args[11], "int", &incy) < 0
-        || cb_as_int32(args[12], "int", &batchCount) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasTSSgemvBatched, "cublasGetPointerMode", status,
-                args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[4], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0
+        || cb_as_int32(args[12], "int", &batchCount) < 0
+        || ask_pointer_mode(s, &f_cublasTSSgemvBatched, args, handle, &query_pointer_mode,
+            &result) < 0
+        || cb_number_in(m, args[4], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[9], CB_VALUE_FLOAT, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -1142,7 +951,7 @@ CB_WRAPPER(cublasTSSgemvBatched_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t trans;
+    int32_t trans, query_pointer_mode;
     int64_t m_, n, lda, incx, incy, batchCount;
     cb_number alpha, beta;
     cb_address Aarray, xarray, yarray;
@@ -1159,24 +968,11 @@ CB_WRAPPER(cublasTSSgemvBatched_64)
         || cb_as_int64(args[8], "int64_t", &incx) < 0
         || cb_as_address(m, args[10], &yarray) < 0
         || cb_as_int64(args[11], "int64_t", &incy) < 0
-        || cb_as_int64(args[12], "int64_t", &batchCount) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasTSSgemvBatched_64, "cublasGetPointerMode", status,
-                args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[4], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0
+        || cb_as_int64(args[12], "int64_t", &batchCount) < 0
+        || ask_pointer_mode(s, &f_cublasTSSgemvBatched_64, args, handle, &query_pointer_mode,
+            &result) < 0
+        || cb_number_in(m, args[4], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[9], CB_VALUE_FLOAT, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -1218,7 +1014,7 @@ CB_WRAPPER(cublasSgemvStridedBatched)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t trans, m_, n, lda, incx, incy, batchCount;
+    int32_t trans, m_, n, lda, incx, incy, batchCount, query_pointer_mode;
     cb_number alpha, beta;
     cb_address A, x, y;
     int64_t strideA, stridex, stridey;
@@ -1238,24 +1034,11 @@ CB_WRAPPER(cublasSgemvStridedBatched)
         || cb_as_target(s, args[12], "y", false, &y) < 0
         || cb_as_int32(args[13], "int", &incy) < 0
         || cb_as_int64(args[14], "PY_LONG_LONG", &stridey) < 0
-        || cb_as_int32(args[15], "int", &batchCount) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasSgemvStridedBatched, "cublasGetPointerMode",
-                status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[4], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0
+        || cb_as_int32(args[15], "int", &batchCount) < 0
+        || ask_pointer_mode(s, &f_cublasSgemvStridedBatched, args, handle, &query_pointer_mode,
+            &result) < 0
+        || cb_number_in(m, args[4], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[11], CB_VALUE_FLOAT, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -1297,7 +1080,7 @@ CB_WRAPPER(cublasSgemvStridedBatched_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t trans;
+    int32_t trans, query_pointer_mode;
     int64_t m_, n, lda, strideA, incx, stridex, incy, stridey, batchCount;
     cb_number alpha, beta;
     cb_address A, x, y;
@@ -1317,24 +1100,11 @@ CB_WRAPPER(cublasSgemvStridedBatched_64)
         || cb_as_target(s, args[12], "y", false, &y) < 0
         || cb_as_int64(args[13], "int64_t", &incy) < 0
         || cb_as_int64(args[14], "PY_LONG_LONG", &stridey) < 0
-        || cb_as_int64(args[15], "int64_t", &batchCount) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasSgemvStridedBatched_64, "cublasGetPointerMode",
-                status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[4], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0
+        || cb_as_int64(args[15], "int64_t", &batchCount) < 0
+        || ask_pointer_mode(s, &f_cublasSgemvStridedBatched_64, args, handle, &query_pointer_mode,
+            &result) < 0
+        || cb_number_in(m, args[4], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[11], CB_VALUE_FLOAT, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -1377,7 +1147,7 @@ CB_WRAPPER(cublasDgemvStridedBatched)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t trans, m_, n, lda, incx, incy, batchCount;
+    int32_t trans, m_, n, lda, incx, incy, batchCount, query_pointer_mode;
     cb_number alpha, beta;
     cb_address A, x, y;
     int64_t strideA, stridex, stridey;
@@ -1397,24 +1167,11 @@ CB_WRAPPER(cublasDgemvStridedBatched)
         || cb_as_target(s, args[12], "y", false, &y) < 0
         || cb_as_int32(args[13], "int", &incy) < 0
         || cb_as_int64(args[14], "PY_LONG_LONG", &stridey) < 0
-        || cb_as_int32(args[15], "int", &batchCount) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDgemvStridedBatched, "cublasGetPointerMode",
-                status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[4], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int32(args[15], "int", &batchCount) < 0
+        || ask_pointer_mode(s, &f_cublasDgemvStridedBatched, args, handle, &query_pointer_mode,
+            &result) < 0
+        || cb_number_in(m, args[4], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[11], CB_VALUE_DOUBLE, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -1456,7 +1213,7 @@ CB_WRAPPER(cublasDgemvStridedBatched_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t trans;
+    int32_t trans, query_pointer_mode;
     int64_t m_, n, lda, strideA, incx, stridex, incy, stridey, batchCount;
     cb_number alpha, beta;
     cb_address A, x, y;
@@ -1476,24 +1233,11 @@ CB_WRAPPER(cublasDgemvStridedBatched_64)
         || cb_as_target(s, args[12], "y", false, &y) < 0
         || cb_as_int64(args[13], "int64_t", &incy) < 0
         || cb_as_int64(args[14], "PY_LONG_LONG", &stridey) < 0
-        || cb_as_int64(args[15], "int64_t", &batchCount) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDgemvStridedBatched_64, "cublasGetPointerMode",
-                status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[4], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int64(args[15], "int64_t", &batchCount) < 0
+        || ask_pointer_mode(s, &f_cublasDgemvStridedBatched_64, args, handle, &query_pointer_mode,
+            &result) < 0
+        || cb_number_in(m, args[4], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[11], CB_VALUE_DOUBLE, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -1536,7 +1280,7 @@ CB_WRAPPER(cublasCgemvStridedBatched)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t trans, m_, n, lda, incx, incy, batchCount;
+    int32_t trans, m_, n, lda, incx, incy, batchCount, query_pointer_mode;
     cb_number alpha, beta;
     cb_address A, x, y;
     int64_t strideA, stridex, stridey;
@@ -1556,24 +1300,11 @@ CB_WRAPPER(cublasCgemvStridedBatched)
         || cb_as_target(s, args[12], "y", false, &y) < 0
         || cb_as_int32(args[13], "int", &incy) < 0
         || cb_as_int64(args[14], "PY_LONG_LONG", &stridey) < 0
-        || cb_as_int32(args[15], "int", &batchCount) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCgemvStridedBatched, "cublasGetPointerMode",
-                status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[4], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int32(args[15], "int", &batchCount) < 0
+        || ask_pointer_mode(s, &f_cublasCgemvStridedBatched, args, handle, &query_pointer_mode,
+            &result) < 0
+        || cb_number_in(m, args[4], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[11], CB_VALUE_COMPLEX64, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -1615,7 +1346,7 @@ CB_WRAPPER(cublasCgemvStridedBatched_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t trans;
+    int32_t trans, query_pointer_mode;
     int64_t m_, n, lda, strideA, incx, stridex, incy, stridey, batchCount;
     cb_number alpha, beta;
     cb_address A, x, y;
@@ -1635,24 +1366,11 @@ CB_WRAPPER(cublasCgemvStridedBatched_64)
         || cb_as_target(s, args[12], "y", false, &y) < 0
         || cb_as_int64(args[13], "int64_t", &incy) < 0
         || cb_as_int64(args[14], "PY_LONG_LONG", &stridey) < 0
-        || cb_as_int64(args[15], "int64_t", &batchCount) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCgemvStridedBatched_64, "cublasGetPointerMode",
-                status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[4], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int64(args[15], "int64_t", &batchCount) < 0
+        || ask_pointer_mode(s, &f_cublasCgemvStridedBatched_64, args, handle, &query_pointer_mode,
+            &result) < 0
+        || cb_number_in(m, args[4], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[11], CB_VALUE_COMPLEX64, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -1695,7 +1413,7 @@ CB_WRAPPER(cublasZgemvStridedBatched)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t trans, m_, n, lda, incx, incy, batchCount;
+    int32_t trans, m_, n, lda, incx, incy, batchCount, query_pointer_mode;
     cb_number alpha, beta;
     cb_address A, x, y;
     int64_t strideA, stridex, stridey;
@@ -1715,24 +1433,11 @@ CB_WRAPPER(cublasZgemvStridedBatched)
         || cb_as_target(s, args[12], "y", false, &y) < 0
         || cb_as_int32(args[13], "int", &incy) < 0
         || cb_as_int64(args[14], "PY_LONG_LONG", &stridey) < 0
-        || cb_as_int32(args[15], "int", &batchCount) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZgemvStridedBatched, "cublasGetPointerMode",
-                status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[4], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int32(args[15], "int", &batchCount) < 0
+        || ask_pointer_mode(s, &f_cublasZgemvStridedBatched, args, handle, &query_pointer_mode,
+            &result) < 0
+        || cb_number_in(m, args[4], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[11], CB_VALUE_COMPLEX128, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -1775,7 +1480,7 @@ CB_WRAPPER(cublasZgemvStridedBatched_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t trans;
+    int32_t trans, query_pointer_mode;
     int64_t m_, n, lda, strideA, incx, stridex, incy, stridey, batchCount;
     cb_number alpha, beta;
     cb_address A, x, y;
@@ -1795,24 +1500,11 @@ CB_WRAPPER(cublasZgemvStridedBatched_64)
         || cb_as_target(s, args[12], "y", false, &y) < 0
         || cb_as_int64(args[13], "int64_t", &incy) < 0
         || cb_as_int64(args[14], "PY_LONG_LONG", &stridey) < 0
-        || cb_as_int64(args[15], "int64_t", &batchCount) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZgemvStridedBatched_64, "cublasGetPointerMode",
-                status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[4], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int64(args[15], "int64_t", &batchCount) < 0
+        || ask_pointer_mode(s, &f_cublasZgemvStridedBatched_64, args, handle, &query_pointer_mode,
+            &result) < 0
+        || cb_number_in(m, args[4], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[11], CB_VALUE_COMPLEX128, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -1855,7 +1547,7 @@ CB_WRAPPER(cublasHSHgemvStridedBatched)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t trans, m_, n, lda, incx, incy, batchCount;
+    int32_t trans, m_, n, lda, incx, incy, batchCount, query_pointer_mode;
     cb_number alpha, beta;
     cb_address A, x, y;
     int64_t strideA, stridex, stridey;
@@ -1875,24 +1567,11 @@ CB_WRAPPER(cublasHSHgemvStridedBatched)
         || cb_as_target(s, args[12], "y", false, &y) < 0
         || cb_as_int32(args[13], "int", &incy) < 0
         || cb_as_int64(args[14], "PY_LONG_LONG", &stridey) < 0
-        || cb_as_int32(args[15], "int", &batchCount) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasHSHgemvStridedBatched, "cublasGetPointerMode",
-                status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[4], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0
+        || cb_as_int32(args[15], "int", &batchCount) < 0
+        || ask_pointer_mode(s, &f_cublasHSHgemvStridedBatched, args, handle, &query_pointer_mode,
+            &result) < 0
+        || cb_number_in(m, args[4], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[11], CB_VALUE_FLOAT, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -1936,7 +1615,7 @@ CB_WRAPPER(cublasHSHgemvStridedBatched_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t trans;
+    int32_t trans, query_pointer_mode;
     int64_t m_, n, lda, strideA, incx, stridex, incy, stridey, batchCount;
     cb_number alpha, beta;
     cb_address A, x, y;
@@ -1956,24 +1635,11 @@ CB_WRAPPER(cublasHSHgemvStridedBatched_64)
         || cb_as_target(s, args[12], "y", false, &y) < 0
         || cb_as_int64(args[13], "int64_t", &incy) < 0
         || cb_as_int64(args[14], "PY_LONG_LONG", &stridey) < 0
-        || cb_as_int64(args[15], "int64_t", &batchCount) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasHSHgemvStridedBatched_64, "cublasGetPointerMode",
-                status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[4], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0
+        || cb_as_int64(args[15], "int64_t", &batchCount) < 0
+        || ask_pointer_mode(s, &f_cublasHSHgemvStridedBatched_64, args, handle,
+            &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[4], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[11], CB_VALUE_FLOAT, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -2016,7 +1682,7 @@ CB_WRAPPER(cublasHSSgemvStridedBatched)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t trans, m_, n, lda, incx, incy, batchCount;
+    int32_t trans, m_, n, lda, incx, incy, batchCount, query_pointer_mode;
     cb_number alpha, beta;
     cb_address A, x, y;
     int64_t strideA, stridex, stridey;
@@ -2036,24 +1702,11 @@ CB_WRAPPER(cublasHSSgemvStridedBatched)
         || cb_as_target(s, args[12], "y", false, &y) < 0
         || cb_as_int32(args[13], "int", &incy) < 0
         || cb_as_int64(args[14], "PY_LONG_LONG", &stridey) < 0
-        || cb_as_int32(args[15], "int", &batchCount) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasHSSgemvStridedBatched, "cublasGetPointerMode",
-                status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[4], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0
+        || cb_as_int32(args[15], "int", &batchCount) < 0
+        || ask_pointer_mode(s, &f_cublasHSSgemvStridedBatched, args, handle, &query_pointer_mode,
+            &result) < 0
+        || cb_number_in(m, args[4], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[11], CB_VALUE_FLOAT, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -2097,7 +1750,7 @@ CB_WRAPPER(cublasHSSgemvStridedBatched_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t trans;
+    int32_t trans, query_pointer_mode;
     int64_t m_, n, lda, strideA, incx, stridex, incy, stridey, batchCount;
     cb_number alpha, beta;
     cb_address A, x, y;
@@ -2117,24 +1770,11 @@ CB_WRAPPER(cublasHSSgemvStridedBatched_64)
         || cb_as_target(s, args[12], "y", false, &y) < 0
         || cb_as_int64(args[13], "int64_t", &incy) < 0
         || cb_as_int64(args[14], "PY_LONG_LONG", &stridey) < 0
-        || cb_as_int64(args[15], "int64_t", &batchCount) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasHSSgemvStridedBatched_64, "cublasGetPointerMode",
-                status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[4], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0
+        || cb_as_int64(args[15], "int64_t", &batchCount) < 0
+        || ask_pointer_mode(s, &f_cublasHSSgemvStridedBatched_64, args, handle,
+            &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[4], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[11], CB_VALUE_FLOAT, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -2177,7 +1817,7 @@ CB_WRAPPER(cublasTSTgemvStridedBatched)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t trans, m_, n, lda, incx, incy, batchCount;
+    int32_t trans, m_, n, lda, incx, incy, batchCount, query_pointer_mode;
     cb_number alpha, beta;
     cb_address A, x, y;
     int64_t strideA, stridex, stridey;
@@ -2197,24 +1837,11 @@ CB_WRAPPER(cublasTSTgemvStridedBatched)
         || cb_as_target(s, args[12], "y", false, &y) < 0
         || cb_as_int32(args[13], "int", &incy) < 0
         || cb_as_int64(args[14], "PY_LONG_LONG", &stridey) < 0
-        || cb_as_int32(args[15], "int", &batchCount) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasTSTgemvStridedBatched, "cublasGetPointerMode",
-                status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[4], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0
+        || cb_as_int32(args[15], "int", &batchCount) < 0
+        || ask_pointer_mode(s, &f_cublasTSTgemvStridedBatched, args, handle, &query_pointer_mode,
+            &result) < 0
+        || cb_number_in(m, args[4], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[11], CB_VALUE_FLOAT, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -2258,7 +1885,7 @@ CB_WRAPPER(cublasTSTgemvStridedBatched_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t trans;
+    int32_t trans, query_pointer_mode;
     int64_t m_, n, lda, strideA, incx, stridex, incy, stridey, batchCount;
     cb_number alpha, beta;
     cb_address A, x, y;
@@ -2278,24 +1905,11 @@ CB_WRAPPER(cublasTSTgemvStridedBatched_64)
         || cb_as_target(s, args[12], "y", false, &y) < 0
         || cb_as_int64(args[13], "int64_t", &incy) < 0
         || cb_as_int64(args[14], "PY_LONG_LONG", &stridey) < 0
-        || cb_as_int64(args[15], "int64_t", &batchCount) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasTSTgemvStridedBatched_64, "cublasGetPointerMode",
-                status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[4], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0
+        || cb_as_int64(args[15], "int64_t", &batchCount) < 0
+        || ask_pointer_mode(s, &f_cublasTSTgemvStridedBatched_64, args, handle,
+            &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[4], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[11], CB_VALUE_FLOAT, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -2338,7 +1952,7 @@ CB_WRAPPER(cublasTSSgemvStridedBatched)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t trans, m_, n, lda, incx, incy, batchCount;
+    int32_t trans, m_, n, lda, incx, incy, batchCount, query_pointer_mode;
     cb_number alpha, beta;
     cb_address A, x, y;
     int64_t strideA, stridex, stridey;
@@ -2358,24 +1972,11 @@ CB_WRAPPER(cublasTSSgemvStridedBatched)
         || cb_as_target(s, args[12], "y", false, &y) < 0
         || cb_as_int32(args[13], "int", &incy) < 0
         || cb_as_int64(args[14], "PY_LONG_LONG", &stridey) < 0
-        || cb_as_int32(args[15], "int", &batchCount) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasTSSgemvStridedBatched, "cublasGetPointerMode",
-                status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[4], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0
+        || cb_as_int32(args[15], "int", &batchCount) < 0
+        || ask_pointer_mode(s, &f_cublasTSSgemvStridedBatched, args, handle, &query_pointer_mode,
+            &result) < 0
+        || cb_number_in(m, args[4], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[11], CB_VALUE_FLOAT, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -2419,7 +2020,7 @@ CB_WRAPPER(cublasTSSgemvStridedBatched_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t trans;
+    int32_t trans, query_pointer_mode;
     int64_t m_, n, lda, strideA, incx, stridex, incy, stridey, batchCount;
     cb_number alpha, beta;
     cb_address A, x, y;
@@ -2439,24 +2040,11 @@ CB_WRAPPER(cublasTSSgemvStridedBatched_64)
         || cb_as_target(s, args[12], "y", false, &y) < 0
         || cb_as_int64(args[13], "int64_t", &incy) < 0
         || cb_as_int64(args[14], "PY_LONG_LONG", &stridey) < 0
-        || cb_as_int64(args[15], "int64_t", &batchCount) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasTSSgemvStridedBatched_64, "cublasGetPointerMode",
-                status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[4], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0
+        || cb_as_int64(args[15], "int64_t", &batchCount) < 0
+        || ask_pointer_mode(s, &f_cublasTSSgemvStridedBatched_64, args, handle,
+            &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[4], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[11], CB_VALUE_FLOAT, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;

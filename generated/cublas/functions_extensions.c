@@ -20,7 +20,7 @@ CB_WRAPPER(cublasSgeam)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa, transb, m_, n, lda, ldb, ldc;
+    int32_t transa, transb, m_, n, lda, ldb, ldc, query_pointer_mode;
     cb_number alpha, beta;
     cb_address A, B, C;
     cb_number_init(&alpha);
@@ -36,23 +36,10 @@ CB_WRAPPER(cublasSgeam)
         || cb_as_address(m, args[9], &B) < 0
         || cb_as_int32(args[10], "int", &ldb) < 0
         || cb_as_target(s, args[11], "C", false, &C) < 0
-        || cb_as_int32(args[12], "int", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasSgeam, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[5], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0
+        || cb_as_int32(args[12], "int", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasSgeam, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[5], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[8], CB_VALUE_FLOAT, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -93,7 +80,7 @@ CB_WRAPPER(cublasSgeam_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa, transb;
+    int32_t transa, transb, query_pointer_mode;
     int64_t m_, n, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
@@ -110,23 +97,10 @@ CB_WRAPPER(cublasSgeam_64)
         || cb_as_address(m, args[9], &B) < 0
         || cb_as_int64(args[10], "int64_t", &ldb) < 0
         || cb_as_target(s, args[11], "C", false, &C) < 0
-        || cb_as_int64(args[12], "int64_t", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasSgeam_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[5], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0
+        || cb_as_int64(args[12], "int64_t", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasSgeam_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[5], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[8], CB_VALUE_FLOAT, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -167,7 +141,7 @@ CB_WRAPPER(cublasDgeam)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa, transb, m_, n, lda, ldb, ldc;
+    int32_t transa, transb, m_, n, lda, ldb, ldc, query_pointer_mode;
     cb_number alpha, beta;
     cb_address A, B, C;
     cb_number_init(&alpha);
@@ -183,23 +157,10 @@ CB_WRAPPER(cublasDgeam)
         || cb_as_address(m, args[9], &B) < 0
         || cb_as_int32(args[10], "int", &ldb) < 0
         || cb_as_target(s, args[11], "C", false, &C) < 0
-        || cb_as_int32(args[12], "int", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDgeam, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int32(args[12], "int", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasDgeam, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[8], CB_VALUE_DOUBLE, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -240,7 +201,7 @@ CB_WRAPPER(cublasDgeam_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa, transb;
+    int32_t transa, transb, query_pointer_mode;
     int64_t m_, n, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
@@ -257,23 +218,10 @@ CB_WRAPPER(cublasDgeam_64)
         || cb_as_address(m, args[9], &B) < 0
         || cb_as_int64(args[10], "int64_t", &ldb) < 0
         || cb_as_target(s, args[11], "C", false, &C) < 0
-        || cb_as_int64(args[12], "int64_t", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDgeam_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int64(args[12], "int64_t", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasDgeam_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[8], CB_VALUE_DOUBLE, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -314,7 +262,7 @@ CB_WRAPPER(cublasCgeam)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa, transb, m_, n, lda, ldb, ldc;
+    int32_t transa, transb, m_, n, lda, ldb, ldc, query_pointer_mode;
     cb_number alpha, beta;
     cb_address A, B, C;
     cb_number_init(&alpha);
@@ -330,23 +278,10 @@ CB_WRAPPER(cublasCgeam)
         || cb_as_address(m, args[9], &B) < 0
         || cb_as_int32(args[10], "int", &ldb) < 0
         || cb_as_target(s, args[11], "C", false, &C) < 0
-        || cb_as_int32(args[12], "int", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCgeam, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int32(args[12], "int", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasCgeam, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[8], CB_VALUE_COMPLEX64, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -387,7 +322,7 @@ CB_WRAPPER(cublasCgeam_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa, transb;
+    int32_t transa, transb, query_pointer_mode;
     int64_t m_, n, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
@@ -404,23 +339,10 @@ CB_WRAPPER(cublasCgeam_64)
         || cb_as_address(m, args[9], &B) < 0
         || cb_as_int64(args[10], "int64_t", &ldb) < 0
         || cb_as_target(s, args[11], "C", false, &C) < 0
-        || cb_as_int64(args[12], "int64_t", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCgeam_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int64(args[12], "int64_t", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasCgeam_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[8], CB_VALUE_COMPLEX64, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -461,7 +383,7 @@ CB_WRAPPER(cublasZgeam)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa, transb, m_, n, lda, ldb, ldc;
+    int32_t transa, transb, m_, n, lda, ldb, ldc, query_pointer_mode;
     cb_number alpha, beta;
     cb_address A, B, C;
     cb_number_init(&alpha);
@@ -477,23 +399,10 @@ CB_WRAPPER(cublasZgeam)
         || cb_as_address(m, args[9], &B) < 0
         || cb_as_int32(args[10], "int", &ldb) < 0
         || cb_as_target(s, args[11], "C", false, &C) < 0
-        || cb_as_int32(args[12], "int", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZgeam, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int32(args[12], "int", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasZgeam, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[8], CB_VALUE_COMPLEX128, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -535,7 +444,7 @@ CB_WRAPPER(cublasZgeam_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa, transb;
+    int32_t transa, transb, query_pointer_mode;
     int64_t m_, n, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
@@ -552,23 +461,10 @@ CB_WRAPPER(cublasZgeam_64)
         || cb_as_address(m, args[9], &B) < 0
         || cb_as_int64(args[10], "int64_t", &ldb) < 0
         || cb_as_target(s, args[11], "C", false, &C) < 0
-        || cb_as_int64(args[12], "int64_t", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZgeam_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int64(args[12], "int64_t", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasZgeam_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[8], CB_VALUE_COMPLEX128, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;

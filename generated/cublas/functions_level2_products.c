@@ -20,7 +20,7 @@ CB_WRAPPER(cublasSgemv)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t trans, m_, n, lda, incx, incy;
+    int32_t trans, m_, n, lda, incx, incy, query_pointer_mode;
     cb_number alpha, beta;
     cb_address A, x, y;
     cb_number_init(&alpha);
@@ -35,23 +35,10 @@ CB_WRAPPER(cublasSgemv)
         || cb_as_address(m, args[7], &x) < 0
         || cb_as_int32(args[8], "int", &incx) < 0
         || cb_as_target(s, args[10], "y", false, &y) < 0
-        || cb_as_int32(args[11], "int", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasSgemv, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[4], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0
+        || cb_as_int32(args[11], "int", &incy) < 0
+        || ask_pointer_mode(s, &f_cublasSgemv, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[4], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[9], CB_VALUE_FLOAT, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -92,7 +79,7 @@ CB_WRAPPER(cublasDgemv)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t trans, m_, n, lda, incx, incy;
+    int32_t trans, m_, n, lda, incx, incy, query_pointer_mode;
     cb_number alpha, beta;
     cb_address A, x, y;
     cb_number_init(&alpha);
@@ -107,23 +94,10 @@ CB_WRAPPER(cublasDgemv)
         || cb_as_address(m, args[7], &x) < 0
         || cb_as_int32(args[8], "int", &incx) < 0
         || cb_as_target(s, args[10], "y", false, &y) < 0
-        || cb_as_int32(args[11], "int", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDgemv, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[4], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int32(args[11], "int", &incy) < 0
+        || ask_pointer_mode(s, &f_cublasDgemv, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[4], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[9], CB_VALUE_DOUBLE, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -164,7 +138,7 @@ CB_WRAPPER(cublasCgemv)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t trans, m_, n, lda, incx, incy;
+    int32_t trans, m_, n, lda, incx, incy, query_pointer_mode;
     cb_number alpha, beta;
     cb_address A, x, y;
     cb_number_init(&alpha);
@@ -179,23 +153,10 @@ CB_WRAPPER(cublasCgemv)
         || cb_as_address(m, args[7], &x) < 0
         || cb_as_int32(args[8], "int", &incx) < 0
         || cb_as_target(s, args[10], "y", false, &y) < 0
-        || cb_as_int32(args[11], "int", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCgemv, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[4], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int32(args[11], "int", &incy) < 0
+        || ask_pointer_mode(s, &f_cublasCgemv, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[4], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[9], CB_VALUE_COMPLEX64, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -236,7 +197,7 @@ CB_WRAPPER(cublasZgemv)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t trans, m_, n, lda, incx, incy;
+    int32_t trans, m_, n, lda, incx, incy, query_pointer_mode;
     cb_number alpha, beta;
     cb_address A, x, y;
     cb_number_init(&alpha);
@@ -251,23 +212,10 @@ CB_WRAPPER(cublasZgemv)
         || cb_as_address(m, args[7], &x) < 0
         || cb_as_int32(args[8], "int", &incx) < 0
         || cb_as_target(s, args[10], "y", false, &y) < 0
-        || cb_as_int32(args[11], "int", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZgemv, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[4], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int32(args[11], "int", &incy) < 0
+        || ask_pointer_mode(s, &f_cublasZgemv, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[4], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[9], CB_VALUE_COMPLEX128, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -308,7 +256,7 @@ CB_WRAPPER(cublasSgbmv)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t trans, m_, n, kl, ku, lda, incx, incy;
+    int32_t trans, m_, n, kl, ku, lda, incx, incy, query_pointer_mode;
     cb_number alpha, beta;
     cb_address A, x, y;
     cb_number_init(&alpha);
@@ -325,23 +273,10 @@ CB_WRAPPER(cublasSgbmv)
         || cb_as_address(m, args[9], &x) < 0
         || cb_as_int32(args[10], "int", &incx) < 0
         || cb_as_target(s, args[12], "y", false, &y) < 0
-        || cb_as_int32(args[13], "int", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasSgbmv, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0
+        || cb_as_int32(args[13], "int", &incy) < 0
+        || ask_pointer_mode(s, &f_cublasSgbmv, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[6], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[11], CB_VALUE_FLOAT, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -382,7 +317,7 @@ CB_WRAPPER(cublasDgbmv)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t trans, m_, n, kl, ku, lda, incx, incy;
+    int32_t trans, m_, n, kl, ku, lda, incx, incy, query_pointer_mode;
     cb_number alpha, beta;
     cb_address A, x, y;
     cb_number_init(&alpha);
@@ -399,23 +334,10 @@ CB_WRAPPER(cublasDgbmv)
         || cb_as_address(m, args[9], &x) < 0
         || cb_as_int32(args[10], "int", &incx) < 0
         || cb_as_target(s, args[12], "y", false, &y) < 0
-        || cb_as_int32(args[13], "int", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDgbmv, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int32(args[13], "int", &incy) < 0
+        || ask_pointer_mode(s, &f_cublasDgbmv, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[6], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[11], CB_VALUE_DOUBLE, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -456,7 +378,7 @@ CB_WRAPPER(cublasCgbmv)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t trans, m_, n, kl, ku, lda, incx, incy;
+    int32_t trans, m_, n, kl, ku, lda, incx, incy, query_pointer_mode;
     cb_number alpha, beta;
     cb_address A, x, y;
     cb_number_init(&alpha);
@@ -473,23 +395,10 @@ CB_WRAPPER(cublasCgbmv)
         || cb_as_address(m, args[9], &x) < 0
         || cb_as_int32(args[10], "int", &incx) < 0
         || cb_as_target(s, args[12], "y", false, &y) < 0
-        || cb_as_int32(args[13], "int", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCgbmv, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int32(args[13], "int", &incy) < 0
+        || ask_pointer_mode(s, &f_cublasCgbmv, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[6], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[11], CB_VALUE_COMPLEX64, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -530,7 +439,7 @@ CB_WRAPPER(cublasZgbmv)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t trans, m_, n, kl, ku, lda, incx, incy;
+    int32_t trans, m_, n, kl, ku, lda, incx, incy, query_pointer_mode;
     cb_number alpha, beta;
     cb_address A, x, y;
     cb_number_init(&alpha);
@@ -547,23 +456,10 @@ CB_WRAPPER(cublasZgbmv)
         || cb_as_address(m, args[9], &x) < 0
         || cb_as_int32(args[10], "int", &incx) < 0
         || cb_as_target(s, args[12], "y", false, &y) < 0
-        || cb_as_int32(args[13], "int", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZgbmv, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int32(args[13], "int", &incy) < 0
+        || ask_pointer_mode(s, &f_cublasZgbmv, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[6], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[11], CB_VALUE_COMPLEX128, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -1159,7 +1055,7 @@ CB_WRAPPER(cublasSsymv)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo, n, lda, incx, incy;
+    int32_t uplo, n, lda, incx, incy, query_pointer_mode;
     cb_number alpha, beta;
     cb_address A, x, y;
     cb_number_init(&alpha);
@@ -1173,23 +1069,10 @@ CB_WRAPPER(cublasSsymv)
         || cb_as_address(m, args[6], &x) < 0
         || cb_as_int32(args[7], "int", &incx) < 0
         || cb_as_target(s, args[9], "y", false, &y) < 0
-        || cb_as_int32(args[10], "int", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasSsymv, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0
+        || cb_as_int32(args[10], "int", &incy) < 0
+        || ask_pointer_mode(s, &f_cublasSsymv, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[3], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[8], CB_VALUE_FLOAT, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -1230,7 +1113,7 @@ CB_WRAPPER(cublasDsymv)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo, n, lda, incx, incy;
+    int32_t uplo, n, lda, incx, incy, query_pointer_mode;
     cb_number alpha, beta;
     cb_address A, x, y;
     cb_number_init(&alpha);
@@ -1244,23 +1127,10 @@ CB_WRAPPER(cublasDsymv)
         || cb_as_address(m, args[6], &x) < 0
         || cb_as_int32(args[7], "int", &incx) < 0
         || cb_as_target(s, args[9], "y", false, &y) < 0
-        || cb_as_int32(args[10], "int", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDsymv, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int32(args[10], "int", &incy) < 0
+        || ask_pointer_mode(s, &f_cublasDsymv, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[3], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[8], CB_VALUE_DOUBLE, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -1301,7 +1171,7 @@ CB_WRAPPER(cublasCsymv)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo, n, lda, incx, incy;
+    int32_t uplo, n, lda, incx, incy, query_pointer_mode;
     cb_number alpha, beta;
     cb_address A, x, y;
     cb_number_init(&alpha);
@@ -1315,23 +1185,10 @@ CB_WRAPPER(cublasCsymv)
         || cb_as_address(m, args[6], &x) < 0
         || cb_as_int32(args[7], "int", &incx) < 0
         || cb_as_target(s, args[9], "y", false, &y) < 0
-        || cb_as_int32(args[10], "int", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCsymv, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int32(args[10], "int", &incy) < 0
+        || ask_pointer_mode(s, &f_cublasCsymv, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[3], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[8], CB_VALUE_COMPLEX64, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -1372,7 +1229,7 @@ CB_WRAPPER(cublasZsymv)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo, n, lda, incx, incy;
+    int32_t uplo, n, lda, incx, incy, query_pointer_mode;
     cb_number alpha, beta;
     cb_address A, x, y;
     cb_number_init(&alpha);
@@ -1386,23 +1243,10 @@ CB_WRAPPER(cublasZsymv)
         || cb_as_address(m, args[6], &x) < 0
         || cb_as_int32(args[7], "int", &incx) < 0
         || cb_as_target(s, args[9], "y", false, &y) < 0
-        || cb_as_int32(args[10], "int", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZsymv, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int32(args[10], "int", &incy) < 0
+        || ask_pointer_mode(s, &f_cublasZsymv, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[3], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[8], CB_VALUE_COMPLEX128, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -1443,7 +1287,7 @@ CB_WRAPPER(cublasChemv)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo, n, lda, incx, incy;
+    int32_t uplo, n, lda, incx, incy, query_pointer_mode;
     cb_number alpha, beta;
     cb_address A, x, y;
     cb_number_init(&alpha);
@@ -1457,23 +1301,10 @@ CB_WRAPPER(cublasChemv)
         || cb_as_address(m, args[6], &x) < 0
         || cb_as_int32(args[7], "int", &incx) < 0
         || cb_as_target(s, args[9], "y", false, &y) < 0
-        || cb_as_int32(args[10], "int", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasChemv, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int32(args[10], "int", &incy) < 0
+        || ask_pointer_mode(s, &f_cublasChemv, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[3], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[8], CB_VALUE_COMPLEX64, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -1514,7 +1345,7 @@ CB_WRAPPER(cublasZhemv)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo, n, lda, incx, incy;
+    int32_t uplo, n, lda, incx, incy, query_pointer_mode;
     cb_number alpha, beta;
     cb_address A, x, y;
     cb_number_init(&alpha);
@@ -1528,23 +1359,10 @@ CB_WRAPPER(cublasZhemv)
         || cb_as_address(m, args[6], &x) < 0
         || cb_as_int32(args[7], "int", &incx) < 0
         || cb_as_target(s, args[9], "y", false, &y) < 0
-        || cb_as_int32(args[10], "int", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZhemv, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int32(args[10], "int", &incy) < 0
+        || ask_pointer_mode(s, &f_cublasZhemv, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[3], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[8], CB_VALUE_COMPLEX128, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -1585,7 +1403,7 @@ CB_WRAPPER(cublasSsbmv)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo, n, k, lda, incx, incy;
+    int32_t uplo, n, k, lda, incx, incy, query_pointer_mode;
     cb_number alpha, beta;
     cb_address A, x, y;
     cb_number_init(&alpha);
@@ -1600,23 +1418,10 @@ CB_WRAPPER(cublasSsbmv)
         || cb_as_address(m, args[7], &x) < 0
         || cb_as_int32(args[8], "int", &incx) < 0
         || cb_as_target(s, args[10], "y", false, &y) < 0
-        || cb_as_int32(args[11], "int", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasSsbmv, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[4], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0
+        || cb_as_int32(args[11], "int", &incy) < 0
+        || ask_pointer_mode(s, &f_cublasSsbmv, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[4], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[9], CB_VALUE_FLOAT, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -1657,7 +1462,7 @@ CB_WRAPPER(cublasDsbmv)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo, n, k, lda, incx, incy;
+    int32_t uplo, n, k, lda, incx, incy, query_pointer_mode;
     cb_number alpha, beta;
     cb_address A, x, y;
     cb_number_init(&alpha);
@@ -1672,23 +1477,10 @@ CB_WRAPPER(cublasDsbmv)
         || cb_as_address(m, args[7], &x) < 0
         || cb_as_int32(args[8], "int", &incx) < 0
         || cb_as_target(s, args[10], "y", false, &y) < 0
-        || cb_as_int32(args[11], "int", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDsbmv, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[4], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int32(args[11], "int", &incy) < 0
+        || ask_pointer_mode(s, &f_cublasDsbmv, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[4], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[9], CB_VALUE_DOUBLE, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -1729,7 +1521,7 @@ CB_WRAPPER(cublasChbmv)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo, n, k, lda, incx, incy;
+    int32_t uplo, n, k, lda, incx, incy, query_pointer_mode;
     cb_number alpha, beta;
     cb_address A, x, y;
     cb_number_init(&alpha);
@@ -1744,23 +1536,10 @@ CB_WRAPPER(cublasChbmv)
         || cb_as_address(m, args[7], &x) < 0
         || cb_as_int32(args[8], "int", &incx) < 0
         || cb_as_target(s, args[10], "y", false, &y) < 0
-        || cb_as_int32(args[11], "int", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasChbmv, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[4], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int32(args[11], "int", &incy) < 0
+        || ask_pointer_mode(s, &f_cublasChbmv, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[4], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[9], CB_VALUE_COMPLEX64, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -1801,7 +1580,7 @@ CB_WRAPPER(cublasZhbmv)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo, n, k, lda, incx, incy;
+    int32_t uplo, n, k, lda, incx, incy, query_pointer_mode;
     cb_number alpha, beta;
     cb_address A, x, y;
     cb_number_init(&alpha);
@@ -1816,23 +1595,10 @@ CB_WRAPPER(cublasZhbmv)
         || cb_as_address(m, args[7], &x) < 0
         || cb_as_int32(args[8], "int", &incx) < 0
         || cb_as_target(s, args[10], "y", false, &y) < 0
-        || cb_as_int32(args[11], "int", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZhbmv, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[4], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int32(args[11], "int", &incy) < 0
+        || ask_pointer_mode(s, &f_cublasZhbmv, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[4], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[9], CB_VALUE_COMPLEX128, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -1872,7 +1638,7 @@ CB_WRAPPER(cublasSspmv)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo, n, incx, incy;
+    int32_t uplo, n, incx, incy, query_pointer_mode;
     cb_number alpha, beta;
     cb_address AP, x, y;
     cb_number_init(&alpha);
@@ -1885,23 +1651,10 @@ CB_WRAPPER(cublasSspmv)
         || cb_as_address(m, args[5], &x) < 0
         || cb_as_int32(args[6], "int", &incx) < 0
         || cb_as_target(s, args[8], "y", false, &y) < 0
-        || cb_as_int32(args[9], "int", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasSspmv, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0
+        || cb_as_int32(args[9], "int", &incy) < 0
+        || ask_pointer_mode(s, &f_cublasSspmv, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[3], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[7], CB_VALUE_FLOAT, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -1941,7 +1694,7 @@ CB_WRAPPER(cublasDspmv)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo, n, incx, incy;
+    int32_t uplo, n, incx, incy, query_pointer_mode;
     cb_number alpha, beta;
     cb_address AP, x, y;
     cb_number_init(&alpha);
@@ -1954,23 +1707,10 @@ CB_WRAPPER(cublasDspmv)
         || cb_as_address(m, args[5], &x) < 0
         || cb_as_int32(args[6], "int", &incx) < 0
         || cb_as_target(s, args[8], "y", false, &y) < 0
-        || cb_as_int32(args[9], "int", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDspmv, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int32(args[9], "int", &incy) < 0
+        || ask_pointer_mode(s, &f_cublasDspmv, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[3], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[7], CB_VALUE_DOUBLE, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -2011,7 +1751,7 @@ CB_WRAPPER(cublasChpmv)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo, n, incx, incy;
+    int32_t uplo, n, incx, incy, query_pointer_mode;
     cb_number alpha, beta;
     cb_address AP, x, y;
     cb_number_init(&alpha);
@@ -2024,23 +1764,10 @@ CB_WRAPPER(cublasChpmv)
         || cb_as_address(m, args[5], &x) < 0
         || cb_as_int32(args[6], "int", &incx) < 0
         || cb_as_target(s, args[8], "y", false, &y) < 0
-        || cb_as_int32(args[9], "int", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasChpmv, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int32(args[9], "int", &incy) < 0
+        || ask_pointer_mode(s, &f_cublasChpmv, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[3], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[7], CB_VALUE_COMPLEX64, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -2081,7 +1808,7 @@ CB_WRAPPER(cublasZhpmv)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo, n, incx, incy;
+    int32_t uplo, n, incx, incy, query_pointer_mode;
     cb_number alpha, beta;
     cb_address AP, x, y;
     cb_number_init(&alpha);
@@ -2094,23 +1821,10 @@ CB_WRAPPER(cublasZhpmv)
         || cb_as_address(m, args[5], &x) < 0
         || cb_as_int32(args[6], "int", &incx) < 0
         || cb_as_target(s, args[8], "y", false, &y) < 0
-        || cb_as_int32(args[9], "int", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZhpmv, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int32(args[9], "int", &incy) < 0
+        || ask_pointer_mode(s, &f_cublasZhpmv, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[3], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[7], CB_VALUE_COMPLEX128, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;

@@ -594,6 +594,7 @@ CB_WRAPPER(cublasSger_64)
     int64_t m_, n, incx, incy, lda;
     cb_number alpha;
     cb_address x, y, A;
+    int32_t query_pointer_mode;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
@@ -604,23 +605,10 @@ CB_WRAPPER(cublasSger_64)
         || cb_as_address(m, args[6], &y) < 0
         || cb_as_int64(args[7], "int64_t", &incy) < 0
         || cb_as_target(s, args[8], "A", false, &A) < 0
-        || cb_as_int64(args[9], "int64_t", &lda) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasSger_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
+        || cb_as_int64(args[9], "int64_t", &lda) < 0
+        || ask_pointer_mode(s, &f_cublasSger_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[3], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasSger_64 *call = cb_symbol_address(&symbols[S_cublasSger_64]);
     if (call == NULL)
@@ -659,6 +647,7 @@ CB_WRAPPER(cublasDger_64)
     int64_t m_, n, incx, incy, lda;
     cb_number alpha;
     cb_address x, y, A;
+    int32_t query_pointer_mode;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
@@ -669,23 +658,10 @@ CB_WRAPPER(cublasDger_64)
         || cb_as_address(m, args[6], &y) < 0
         || cb_as_int64(args[7], "int64_t", &incy) < 0
         || cb_as_target(s, args[8], "A", false, &A) < 0
-        || cb_as_int64(args[9], "int64_t", &lda) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDger_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        || cb_as_int64(args[9], "int64_t", &lda) < 0
+        || ask_pointer_mode(s, &f_cublasDger_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[3], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasDger_64 *call = cb_symbol_address(&symbols[S_cublasDger_64]);
     if (call == NULL)
@@ -725,6 +701,7 @@ CB_WRAPPER(cublasCgeru_64)
     int64_t m_, n, incx, incy, lda;
     cb_number alpha;
     cb_address x, y, A;
+    int32_t query_pointer_mode;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
@@ -735,23 +712,10 @@ CB_WRAPPER(cublasCgeru_64)
         || cb_as_address(m, args[6], &y) < 0
         || cb_as_int64(args[7], "int64_t", &incy) < 0
         || cb_as_target(s, args[8], "A", false, &A) < 0
-        || cb_as_int64(args[9], "int64_t", &lda) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCgeru_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        || cb_as_int64(args[9], "int64_t", &lda) < 0
+        || ask_pointer_mode(s, &f_cublasCgeru_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[3], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasCgeru_64 *call = cb_symbol_address(&symbols[S_cublasCgeru_64]);
     if (call == NULL)
@@ -791,6 +755,7 @@ CB_WRAPPER(cublasCgerc_64)
     int64_t m_, n, incx, incy, lda;
     cb_number alpha;
     cb_address x, y, A;
+    int32_t query_pointer_mode;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
@@ -801,23 +766,10 @@ CB_WRAPPER(cublasCgerc_64)
         || cb_as_address(m, args[6], &y) < 0
         || cb_as_int64(args[7], "int64_t", &incy) < 0
         || cb_as_target(s, args[8], "A", false, &A) < 0
-        || cb_as_int64(args[9], "int64_t", &lda) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCgerc_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        || cb_as_int64(args[9], "int64_t", &lda) < 0
+        || ask_pointer_mode(s, &f_cublasCgerc_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[3], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasCgerc_64 *call = cb_symbol_address(&symbols[S_cublasCgerc_64]);
     if (call == NULL)
@@ -857,6 +809,7 @@ CB_WRAPPER(cublasZgeru_64)
     int64_t m_, n, incx, incy, lda;
     cb_number alpha;
     cb_address x, y, A;
+    int32_t query_pointer_mode;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
@@ -867,23 +820,10 @@ CB_WRAPPER(cublasZgeru_64)
         || cb_as_address(m, args[6], &y) < 0
         || cb_as_int64(args[7], "int64_t", &incy) < 0
         || cb_as_target(s, args[8], "A", false, &A) < 0
-        || cb_as_int64(args[9], "int64_t", &lda) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZgeru_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        || cb_as_int64(args[9], "int64_t", &lda) < 0
+        || ask_pointer_mode(s, &f_cublasZgeru_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[3], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasZgeru_64 *call = cb_symbol_address(&symbols[S_cublasZgeru_64]);
     if (call == NULL)
@@ -923,6 +863,7 @@ CB_WRAPPER(cublasZgerc_64)
     int64_t m_, n, incx, incy, lda;
     cb_number alpha;
     cb_address x, y, A;
+    int32_t query_pointer_mode;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
@@ -933,23 +874,10 @@ CB_WRAPPER(cublasZgerc_64)
         || cb_as_address(m, args[6], &y) < 0
         || cb_as_int64(args[7], "int64_t", &incy) < 0
         || cb_as_target(s, args[8], "A", false, &A) < 0
-        || cb_as_int64(args[9], "int64_t", &lda) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZgerc_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        || cb_as_int64(args[9], "int64_t", &lda) < 0
+        || ask_pointer_mode(s, &f_cublasZgerc_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[3], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasZgerc_64 *call = cb_symbol_address(&symbols[S_cublasZgerc_64]);
     if (call == NULL)
@@ -985,7 +913,7 @@ CB_WRAPPER(cublasSsyr_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
+    int32_t uplo, query_pointer_mode;
     int64_t n, incx, lda;
     cb_number alpha;
     cb_address x, A;
@@ -997,23 +925,10 @@ CB_WRAPPER(cublasSsyr_64)
         || cb_as_address(m, args[4], &x) < 0
         || cb_as_int64(args[5], "int64_t", &incx) < 0
         || cb_as_target(s, args[6], "A", false, &A) < 0
-        || cb_as_int64(args[7], "int64_t", &lda) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasSsyr_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
+        || cb_as_int64(args[7], "int64_t", &lda) < 0
+        || ask_pointer_mode(s, &f_cublasSsyr_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[3], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasSsyr_64 *call = cb_symbol_address(&symbols[S_cublasSsyr_64]);
     if (call == NULL)
@@ -1048,7 +963,7 @@ CB_WRAPPER(cublasDsyr_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
+    int32_t uplo, query_pointer_mode;
     int64_t n, incx, lda;
     cb_number alpha;
     cb_address x, A;
@@ -1060,23 +975,10 @@ CB_WRAPPER(cublasDsyr_64)
         || cb_as_address(m, args[4], &x) < 0
         || cb_as_int64(args[5], "int64_t", &incx) < 0
         || cb_as_target(s, args[6], "A", false, &A) < 0
-        || cb_as_int64(args[7], "int64_t", &lda) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDsyr_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        || cb_as_int64(args[7], "int64_t", &lda) < 0
+        || ask_pointer_mode(s, &f_cublasDsyr_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[3], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasDsyr_64 *call = cb_symbol_address(&symbols[S_cublasDsyr_64]);
     if (call == NULL)
@@ -1111,7 +1013,7 @@ CB_WRAPPER(cublasCsyr_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
+    int32_t uplo, query_pointer_mode;
     int64_t n, incx, lda;
     cb_number alpha;
     cb_address x, A;
@@ -1123,23 +1025,10 @@ CB_WRAPPER(cublasCsyr_64)
         || cb_as_address(m, args[4], &x) < 0
         || cb_as_int64(args[5], "int64_t", &incx) < 0
         || cb_as_target(s, args[6], "A", false, &A) < 0
-        || cb_as_int64(args[7], "int64_t", &lda) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCsyr_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        || cb_as_int64(args[7], "int64_t", &lda) < 0
+        || ask_pointer_mode(s, &f_cublasCsyr_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[3], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasCsyr_64 *call = cb_symbol_address(&symbols[S_cublasCsyr_64]);
     if (call == NULL)
@@ -1175,7 +1064,7 @@ CB_WRAPPER(cublasZsyr_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
+    int32_t uplo, query_pointer_mode;
     int64_t n, incx, lda;
     cb_number alpha;
     cb_address x, A;
@@ -1187,23 +1076,10 @@ CB_WRAPPER(cublasZsyr_64)
         || cb_as_address(m, args[4], &x) < 0
         || cb_as_int64(args[5], "int64_t", &incx) < 0
         || cb_as_target(s, args[6], "A", false, &A) < 0
-        || cb_as_int64(args[7], "int64_t", &lda) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZsyr_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        || cb_as_int64(args[7], "int64_t", &lda) < 0
+        || ask_pointer_mode(s, &f_cublasZsyr_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[3], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasZsyr_64 *call = cb_symbol_address(&symbols[S_cublasZsyr_64]);
     if (call == NULL)
@@ -1238,7 +1114,7 @@ CB_WRAPPER(cublasCher_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
+    int32_t uplo, query_pointer_mode;
     int64_t n, incx, lda;
     cb_number alpha;
     cb_address x, A;
@@ -1250,23 +1126,10 @@ CB_WRAPPER(cublasCher_64)
         || cb_as_address(m, args[4], &x) < 0
         || cb_as_int64(args[5], "int64_t", &incx) < 0
         || cb_as_target(s, args[6], "A", false, &A) < 0
-        || cb_as_int64(args[7], "int64_t", &lda) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCher_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
+        || cb_as_int64(args[7], "int64_t", &lda) < 0
+        || ask_pointer_mode(s, &f_cublasCher_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[3], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasCher_64 *call = cb_symbol_address(&symbols[S_cublasCher_64]);
     if (call == NULL)
@@ -1301,7 +1164,7 @@ CB_WRAPPER(cublasZher_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
+    int32_t uplo, query_pointer_mode;
     int64_t n, incx, lda;
     cb_number alpha;
     cb_address x, A;
@@ -1313,23 +1176,10 @@ CB_WRAPPER(cublasZher_64)
         || cb_as_address(m, args[4], &x) < 0
         || cb_as_int64(args[5], "int64_t", &incx) < 0
         || cb_as_target(s, args[6], "A", false, &A) < 0
-        || cb_as_int64(args[7], "int64_t", &lda) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZher_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        || cb_as_int64(args[7], "int64_t", &lda) < 0
+        || ask_pointer_mode(s, &f_cublasZher_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[3], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasZher_64 *call = cb_symbol_address(&symbols[S_cublasZher_64]);
     if (call == NULL)
@@ -1364,7 +1214,7 @@ CB_WRAPPER(cublasSspr_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
+    int32_t uplo, query_pointer_mode;
     int64_t n, incx;
     cb_number alpha;
     cb_address x, AP;
@@ -1375,23 +1225,10 @@ CB_WRAPPER(cublasSspr_64)
         || cb_as_int64(args[2], "int64_t", &n) < 0
         || cb_as_address(m, args[4], &x) < 0
         || cb_as_int64(args[5], "int64_t", &incx) < 0
-        || cb_as_target(s, args[6], "AP", false, &AP) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasSspr_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
+        || cb_as_target(s, args[6], "AP", false, &AP) < 0
+        || ask_pointer_mode(s, &f_cublasSspr_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[3], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasSspr_64 *call = cb_symbol_address(&symbols[S_cublasSspr_64]);
     if (call == NULL)
@@ -1426,7 +1263,7 @@ CB_WRAPPER(cublasDspr_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
+    int32_t uplo, query_pointer_mode;
     int64_t n, incx;
     cb_number alpha;
     cb_address x, AP;
@@ -1437,23 +1274,10 @@ CB_WRAPPER(cublasDspr_64)
         || cb_as_int64(args[2], "int64_t", &n) < 0
         || cb_as_address(m, args[4], &x) < 0
         || cb_as_int64(args[5], "int64_t", &incx) < 0
-        || cb_as_target(s, args[6], "AP", false, &AP) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDspr_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        || cb_as_target(s, args[6], "AP", false, &AP) < 0
+        || ask_pointer_mode(s, &f_cublasDspr_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[3], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasDspr_64 *call = cb_symbol_address(&symbols[S_cublasDspr_64]);
     if (call == NULL)
@@ -1488,7 +1312,7 @@ CB_WRAPPER(cublasChpr_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
+    int32_t uplo, query_pointer_mode;
     int64_t n, incx;
     cb_number alpha;
     cb_address x, AP;
@@ -1499,23 +1323,10 @@ CB_WRAPPER(cublasChpr_64)
         || cb_as_int64(args[2], "int64_t", &n) < 0
         || cb_as_address(m, args[4], &x) < 0
         || cb_as_int64(args[5], "int64_t", &incx) < 0
-        || cb_as_target(s, args[6], "AP", false, &AP) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasChpr_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
+        || cb_as_target(s, args[6], "AP", false, &AP) < 0
+        || ask_pointer_mode(s, &f_cublasChpr_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[3], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasChpr_64 *call = cb_symbol_address(&symbols[S_cublasChpr_64]);
     if (call == NULL)
@@ -1550,7 +1361,7 @@ CB_WRAPPER(cublasZhpr_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
+    int32_t uplo, query_pointer_mode;
     int64_t n, incx;
     cb_number alpha;
     cb_address x, AP;
@@ -1561,23 +1372,10 @@ CB_WRAPPER(cublasZhpr_64)
         || cb_as_int64(args[2], "int64_t", &n) < 0
         || cb_as_address(m, args[4], &x) < 0
         || cb_as_int64(args[5], "int64_t", &incx) < 0
-        || cb_as_target(s, args[6], "AP", false, &AP) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZhpr_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        || cb_as_target(s, args[6], "AP", false, &AP) < 0
+        || ask_pointer_mode(s, &f_cublasZhpr_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[3], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasZhpr_64 *call = cb_symbol_address(&symbols[S_cublasZhpr_64]);
     if (call == NULL)
@@ -1613,7 +1411,7 @@ CB_WRAPPER(cublasSsyr2_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
+    int32_t uplo, query_pointer_mode;
     int64_t n, incx, incy, lda;
     cb_number alpha;
     cb_address x, y, A;
@@ -1627,23 +1425,10 @@ CB_WRAPPER(cublasSsyr2_64)
         || cb_as_address(m, args[6], &y) < 0
         || cb_as_int64(args[7], "int64_t", &incy) < 0
         || cb_as_target(s, args[8], "A", false, &A) < 0
-        || cb_as_int64(args[9], "int64_t", &lda) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasSsyr2_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
+        || cb_as_int64(args[9], "int64_t", &lda) < 0
+        || ask_pointer_mode(s, &f_cublasSsyr2_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[3], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasSsyr2_64 *call = cb_symbol_address(&symbols[S_cublasSsyr2_64]);
     if (call == NULL)
@@ -1681,7 +1466,7 @@ CB_WRAPPER(cublasDsyr2_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
+    int32_t uplo, query_pointer_mode;
     int64_t n, incx, incy, lda;
     cb_number alpha;
     cb_address x, y, A;
@@ -1695,23 +1480,10 @@ CB_WRAPPER(cublasDsyr2_64)
         || cb_as_address(m, args[6], &y) < 0
         || cb_as_int64(args[7], "int64_t", &incy) < 0
         || cb_as_target(s, args[8], "A", false, &A) < 0
-        || cb_as_int64(args[9], "int64_t", &lda) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDsyr2_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        || cb_as_int64(args[9], "int64_t", &lda) < 0
+        || ask_pointer_mode(s, &f_cublasDsyr2_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[3], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasDsyr2_64 *call = cb_symbol_address(&symbols[S_cublasDsyr2_64]);
     if (call == NULL)
@@ -1749,7 +1521,7 @@ CB_WRAPPER(cublasCsyr2_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
+    int32_t uplo, query_pointer_mode;
     int64_t n, incx, incy, lda;
     cb_number alpha;
     cb_address x, y, A;
@@ -1763,23 +1535,10 @@ CB_WRAPPER(cublasCsyr2_64)
         || cb_as_address(m, args[6], &y) < 0
         || cb_as_int64(args[7], "int64_t", &incy) < 0
         || cb_as_target(s, args[8], "A", false, &A) < 0
-        || cb_as_int64(args[9], "int64_t", &lda) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCsyr2_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        || cb_as_int64(args[9], "int64_t", &lda) < 0
+        || ask_pointer_mode(s, &f_cublasCsyr2_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[3], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasCsyr2_64 *call = cb_symbol_address(&symbols[S_cublasCsyr2_64]);
     if (call == NULL)
@@ -1817,7 +1576,7 @@ CB_WRAPPER(cublasZsyr2_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
+    int32_t uplo, query_pointer_mode;
     int64_t n, incx, incy, lda;
     cb_number alpha;
     cb_address x, y, A;
@@ -1831,23 +1590,10 @@ CB_WRAPPER(cublasZsyr2_64)
         || cb_as_address(m, args[6], &y) < 0
         || cb_as_int64(args[7], "int64_t", &incy) < 0
         || cb_as_target(s, args[8], "A", false, &A) < 0
-        || cb_as_int64(args[9], "int64_t", &lda) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZsyr2_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        || cb_as_int64(args[9], "int64_t", &lda) < 0
+        || ask_pointer_mode(s, &f_cublasZsyr2_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[3], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasZsyr2_64 *call = cb_symbol_address(&symbols[S_cublasZsyr2_64]);
     if (call == NULL)
@@ -1885,7 +1631,7 @@ CB_WRAPPER(cublasCher2_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
+    int32_t uplo, query_pointer_mode;
     int64_t n, incx, incy, lda;
     cb_number alpha;
     cb_address x, y, A;
@@ -1899,23 +1645,10 @@ CB_WRAPPER(cublasCher2_64)
         || cb_as_address(m, args[6], &y) < 0
         || cb_as_int64(args[7], "int64_t", &incy) < 0
         || cb_as_target(s, args[8], "A", false, &A) < 0
-        || cb_as_int64(args[9], "int64_t", &lda) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCher2_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        || cb_as_int64(args[9], "int64_t", &lda) < 0
+        || ask_pointer_mode(s, &f_cublasCher2_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[3], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasCher2_64 *call = cb_symbol_address(&symbols[S_cublasCher2_64]);
     if (call == NULL)
@@ -1953,7 +1686,7 @@ CB_WRAPPER(cublasZher2_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
+    int32_t uplo, query_pointer_mode;
     int64_t n, incx, incy, lda;
     cb_number alpha;
     cb_address x, y, A;
@@ -1967,23 +1700,10 @@ CB_WRAPPER(cublasZher2_64)
         || cb_as_address(m, args[6], &y) < 0
         || cb_as_int64(args[7], "int64_t", &incy) < 0
         || cb_as_target(s, args[8], "A", false, &A) < 0
-        || cb_as_int64(args[9], "int64_t", &lda) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZher2_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        || cb_as_int64(args[9], "int64_t", &lda) < 0
+        || ask_pointer_mode(s, &f_cublasZher2_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[3], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasZher2_64 *call = cb_symbol_address(&symbols[S_cublasZher2_64]);
     if (call == NULL)
@@ -2020,7 +1740,7 @@ CB_WRAPPER(cublasSspr2_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
+    int32_t uplo, query_pointer_mode;
     int64_t n, incx, incy;
     cb_number alpha;
     cb_address x, y, AP;
@@ -2033,23 +1753,10 @@ CB_WRAPPER(cublasSspr2_64)
         || cb_as_int64(args[5], "int64_t", &incx) < 0
         || cb_as_address(m, args[6], &y) < 0
         || cb_as_int64(args[7], "int64_t", &incy) < 0
-        || cb_as_target(s, args[8], "AP", false, &AP) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasSspr2_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
+        || cb_as_target(s, args[8], "AP", false, &AP) < 0
+        || ask_pointer_mode(s, &f_cublasSspr2_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[3], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasSspr2_64 *call = cb_symbol_address(&symbols[S_cublasSspr2_64]);
     if (call == NULL)
@@ -2086,7 +1793,7 @@ CB_WRAPPER(cublasDspr2_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
+    int32_t uplo, query_pointer_mode;
     int64_t n, incx, incy;
     cb_number alpha;
     cb_address x, y, AP;
@@ -2099,23 +1806,10 @@ CB_WRAPPER(cublasDspr2_64)
         || cb_as_int64(args[5], "int64_t", &incx) < 0
         || cb_as_address(m, args[6], &y) < 0
         || cb_as_int64(args[7], "int64_t", &incy) < 0
-        || cb_as_target(s, args[8], "AP", false, &AP) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDspr2_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        || cb_as_target(s, args[8], "AP", false, &AP) < 0
+        || ask_pointer_mode(s, &f_cublasDspr2_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[3], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasDspr2_64 *call = cb_symbol_address(&symbols[S_cublasDspr2_64]);
     if (call == NULL)
@@ -2153,7 +1847,7 @@ CB_WRAPPER(cublasChpr2_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
+    int32_t uplo, query_pointer_mode;
     int64_t n, incx, incy;
     cb_number alpha;
     cb_address x, y, AP;
@@ -2166,23 +1860,10 @@ CB_WRAPPER(cublasChpr2_64)
         || cb_as_int64(args[5], "int64_t", &incx) < 0
         || cb_as_address(m, args[6], &y) < 0
         || cb_as_int64(args[7], "int64_t", &incy) < 0
-        || cb_as_target(s, args[8], "AP", false, &AP) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasChpr2_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        || cb_as_target(s, args[8], "AP", false, &AP) < 0
+        || ask_pointer_mode(s, &f_cublasChpr2_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[3], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasChpr2_64 *call = cb_symbol_address(&symbols[S_cublasChpr2_64]);
     if (call == NULL)
@@ -2220,7 +1901,7 @@ CB_WRAPPER(cublasZhpr2_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
+    int32_t uplo, query_pointer_mode;
     int64_t n, incx, incy;
     cb_number alpha;
     cb_address x, y, AP;
@@ -2233,23 +1914,10 @@ CB_WRAPPER(cublasZhpr2_64)
         || cb_as_int64(args[5], "int64_t", &incx) < 0
         || cb_as_address(m, args[6], &y) < 0
         || cb_as_int64(args[7], "int64_t", &incy) < 0
-        || cb_as_target(s, args[8], "AP", false, &AP) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZhpr2_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        || cb_as_target(s, args[8], "AP", false, &AP) < 0
+        || ask_pointer_mode(s, &f_cublasZhpr2_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[3], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasZhpr2_64 *call = cb_symbol_address(&symbols[S_cublasZhpr2_64]);
     if (call == NULL)

@@ -20,7 +20,7 @@ CB_WRAPPER(cublasSgemm)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa, transb, m_, n, k, lda, ldb, ldc;
+    int32_t transa, transb, m_, n, k, lda, ldb, ldc, query_pointer_mode;
     cb_number alpha, beta;
     cb_address A, B, C;
     cb_number_init(&alpha);
@@ -37,23 +37,10 @@ CB_WRAPPER(cublasSgemm)
         || cb_as_address(m, args[9], &B) < 0
         || cb_as_int32(args[10], "int", &ldb) < 0
         || cb_as_target(s, args[12], "C", false, &C) < 0
-        || cb_as_int32(args[13], "int", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasSgemm, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0
+        || cb_as_int32(args[13], "int", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasSgemm, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[6], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[11], CB_VALUE_FLOAT, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -94,7 +81,7 @@ CB_WRAPPER(cublasDgemm)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa, transb, m_, n, k, lda, ldb, ldc;
+    int32_t transa, transb, m_, n, k, lda, ldb, ldc, query_pointer_mode;
     cb_number alpha, beta;
     cb_address A, B, C;
     cb_number_init(&alpha);
@@ -111,23 +98,10 @@ CB_WRAPPER(cublasDgemm)
         || cb_as_address(m, args[9], &B) < 0
         || cb_as_int32(args[10], "int", &ldb) < 0
         || cb_as_target(s, args[12], "C", false, &C) < 0
-        || cb_as_int32(args[13], "int", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDgemm, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int32(args[13], "int", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasDgemm, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[6], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[11], CB_VALUE_DOUBLE, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -168,7 +142,7 @@ CB_WRAPPER(cublasCgemm)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa, transb, m_, n, k, lda, ldb, ldc;
+    int32_t transa, transb, m_, n, k, lda, ldb, ldc, query_pointer_mode;
     cb_number alpha, beta;
     cb_address A, B, C;
     cb_number_init(&alpha);
@@ -185,23 +159,10 @@ CB_WRAPPER(cublasCgemm)
         || cb_as_address(m, args[9], &B) < 0
         || cb_as_int32(args[10], "int", &ldb) < 0
         || cb_as_target(s, args[12], "C", false, &C) < 0
-        || cb_as_int32(args[13], "int", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCgemm, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int32(args[13], "int", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasCgemm, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[6], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[11], CB_VALUE_COMPLEX64, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -242,7 +203,7 @@ CB_WRAPPER(cublasCgemm3m)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa, transb, m_, n, k, lda, ldb, ldc;
+    int32_t transa, transb, m_, n, k, lda, ldb, ldc, query_pointer_mode;
     cb_number alpha, beta;
     cb_address A, B, C;
     cb_number_init(&alpha);
@@ -259,23 +220,10 @@ CB_WRAPPER(cublasCgemm3m)
         || cb_as_address(m, args[9], &B) < 0
         || cb_as_int32(args[10], "int", &ldb) < 0
         || cb_as_target(s, args[12], "C", false, &C) < 0
-        || cb_as_int32(args[13], "int", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCgemm3m, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int32(args[13], "int", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasCgemm3m, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[6], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[11], CB_VALUE_COMPLEX64, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -317,7 +265,7 @@ CB_WRAPPER(cublasCgemm3mEx)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa, transb, m_, n, k, Atype, lda, Btype, ldb, Ctype, ldc;
+    int32_t transa, transb, m_, n, k, Atype, lda, Btype, ldb, Ctype, ldc, query_pointer_mode;
     cb_number alpha, beta;
     cb_address A, B, C;
     cb_number_init(&alpha);
@@ -337,23 +285,10 @@ CB_WRAPPER(cublasCgemm3mEx)
         || cb_as_int32(args[12], "int", &ldb) < 0
         || cb_as_target(s, args[14], "C", false, &C) < 0
         || cb_as_enum(m, T_cudaDataType, args[15], "Ctype", &Ctype) < 0
-        || cb_as_int32(args[16], "int", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCgemm3mEx, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int32(args[16], "int", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasCgemm3mEx, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[6], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[13], CB_VALUE_COMPLEX64, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -395,7 +330,7 @@ CB_WRAPPER(cublasZgemm)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa, transb, m_, n, k, lda, ldb, ldc;
+    int32_t transa, transb, m_, n, k, lda, ldb, ldc, query_pointer_mode;
     cb_number alpha, beta;
     cb_address A, B, C;
     cb_number_init(&alpha);
@@ -412,23 +347,10 @@ CB_WRAPPER(cublasZgemm)
         || cb_as_address(m, args[9], &B) < 0
         || cb_as_int32(args[10], "int", &ldb) < 0
         || cb_as_target(s, args[12], "C", false, &C) < 0
-        || cb_as_int32(args[13], "int", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZgemm, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int32(args[13], "int", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasZgemm, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[6], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[11], CB_VALUE_COMPLEX128, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -469,7 +391,7 @@ CB_WRAPPER(cublasZgemm3m)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa, transb, m_, n, k, lda, ldb, ldc;
+    int32_t transa, transb, m_, n, k, lda, ldb, ldc, query_pointer_mode;
     cb_number alpha, beta;
     cb_address A, B, C;
     cb_number_init(&alpha);
@@ -486,23 +408,10 @@ CB_WRAPPER(cublasZgemm3m)
         || cb_as_address(m, args[9], &B) < 0
         || cb_as_int32(args[10], "int", &ldb) < 0
         || cb_as_target(s, args[12], "C", false, &C) < 0
-        || cb_as_int32(args[13], "int", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZgemm3m, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int32(args[13], "int", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasZgemm3m, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[6], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[11], CB_VALUE_COMPLEX128, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -543,7 +452,7 @@ CB_WRAPPER(cublasHgemm)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa, transb, m_, n, k, lda, ldb, ldc;
+    int32_t transa, transb, m_, n, k, lda, ldb, ldc, query_pointer_mode;
     cb_number alpha, beta;
     cb_address A, B, C;
     cb_number_init(&alpha);
@@ -560,23 +469,10 @@ CB_WRAPPER(cublasHgemm)
         || cb_as_address(m, args[9], &B) < 0
         || cb_as_int32(args[10], "int", &ldb) < 0
         || cb_as_target(s, args[12], "C", false, &C) < 0
-        || cb_as_int32(args[13], "int", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasHgemm, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_FLOAT16, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int32(args[13], "int", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasHgemm, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[6], CB_VALUE_FLOAT16, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[11], CB_VALUE_FLOAT16, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -618,7 +514,7 @@ CB_WRAPPER(cublasSgemmEx)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa, transb, m_, n, k, Atype, lda, Btype, ldb, Ctype, ldc;
+    int32_t transa, transb, m_, n, k, Atype, lda, Btype, ldb, Ctype, ldc, query_pointer_mode;
     cb_number alpha, beta;
     cb_address A, B, C;
     cb_number_init(&alpha);
@@ -638,23 +534,10 @@ CB_WRAPPER(cublasSgemmEx)
         || cb_as_int32(args[12], "int", &ldb) < 0
         || cb_as_target(s, args[14], "C", false, &C) < 0
         || cb_as_enum(m, T_cudaDataType, args[15], "Ctype", &Ctype) < 0
-        || cb_as_int32(args[16], "int", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasSgemmEx, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0
+        || cb_as_int32(args[16], "int", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasSgemmEx, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[6], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[13], CB_VALUE_FLOAT, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -698,7 +581,8 @@ CB_WRAPPER(cublasGemmEx)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa, transb, m_, n, k, Atype, lda, Btype, ldb, Ctype, ldc, computeType, algo;
+    int32_t transa, transb, m_, n, k, Atype, lda, Btype, ldb, Ctype, ldc, computeType, algo,
+        query_pointer_mode;
     cb_number alpha, beta;
     cb_value_kind alpha_kind = CB_VALUE_NONE, beta_kind = CB_VALUE_NONE;
     cb_address A, B, C;
@@ -721,23 +605,11 @@ CB_WRAPPER(cublasGemmEx)
         || cb_as_enum(m, T_cudaDataType, args[15], "Ctype", &Ctype) < 0
         || cb_as_int32(args[16], "int", &ldc) < 0
         || cb_as_enum(m, T_cublasComputeType_t, args[17], "computeType", &computeType) < 0
-        || cb_as_enum(m, T_cublasGemmAlgo_t, args[18], "algo", &algo) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasGemmEx, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if ((query_pointer_mode == CUBLAS_POINTER_MODE_HOST
-        && cb_number_kind(m, &table_compute_types, computeType, Ctype, "alpha", &alpha_kind) < 0)
+        || cb_as_enum(m, T_cublasGemmAlgo_t, args[18], "algo", &algo) < 0
+        || ask_pointer_mode(s, &f_cublasGemmEx, args, handle, &query_pointer_mode, &result) < 0
+        || (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
+            && cb_number_kind(m, &table_compute_types, computeType, Ctype, "alpha",
+            &alpha_kind) < 0)
         || cb_number_in(m, args[6], alpha_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
             "alpha", &alpha) < 0
         || (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
@@ -785,7 +657,7 @@ CB_WRAPPER(cublasCgemmEx)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa, transb, m_, n, k, Atype, lda, Btype, ldb, Ctype, ldc;
+    int32_t transa, transb, m_, n, k, Atype, lda, Btype, ldb, Ctype, ldc, query_pointer_mode;
     cb_number alpha, beta;
     cb_address A, B, C;
     cb_number_init(&alpha);
@@ -805,23 +677,10 @@ CB_WRAPPER(cublasCgemmEx)
         || cb_as_int32(args[12], "int", &ldb) < 0
         || cb_as_target(s, args[14], "C", false, &C) < 0
         || cb_as_enum(m, T_cudaDataType, args[15], "Ctype", &Ctype) < 0
-        || cb_as_int32(args[16], "int", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCgemmEx, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int32(args[16], "int", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasCgemmEx, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[6], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[13], CB_VALUE_COMPLEX64, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -863,7 +722,7 @@ CB_WRAPPER(cublasStrsm)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t side, uplo, trans, diag, m_, n, lda, ldb;
+    int32_t side, uplo, trans, diag, m_, n, lda, ldb, query_pointer_mode;
     cb_number alpha;
     cb_address A, B;
     cb_number_init(&alpha);
@@ -878,23 +737,10 @@ CB_WRAPPER(cublasStrsm)
         || cb_as_address(m, args[8], &A) < 0
         || cb_as_int32(args[9], "int", &lda) < 0
         || cb_as_target(s, args[10], "B", false, &B) < 0
-        || cb_as_int32(args[11], "int", &ldb) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasStrsm, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[7], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
+        || cb_as_int32(args[11], "int", &ldb) < 0
+        || ask_pointer_mode(s, &f_cublasStrsm, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[7], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasStrsm *call = cb_symbol_address(&symbols[S_cublasStrsm]);
     if (call == NULL)
@@ -931,7 +777,7 @@ CB_WRAPPER(cublasDtrsm)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t side, uplo, trans, diag, m_, n, lda, ldb;
+    int32_t side, uplo, trans, diag, m_, n, lda, ldb, query_pointer_mode;
     cb_number alpha;
     cb_address A, B;
     cb_number_init(&alpha);
@@ -946,23 +792,10 @@ CB_WRAPPER(cublasDtrsm)
         || cb_as_address(m, args[8], &A) < 0
         || cb_as_int32(args[9], "int", &lda) < 0
         || cb_as_target(s, args[10], "B", false, &B) < 0
-        || cb_as_int32(args[11], "int", &ldb) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDtrsm, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[7], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        || cb_as_int32(args[11], "int", &ldb) < 0
+        || ask_pointer_mode(s, &f_cublasDtrsm, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[7], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasDtrsm *call = cb_symbol_address(&symbols[S_cublasDtrsm]);
     if (call == NULL)
@@ -999,7 +832,7 @@ CB_WRAPPER(cublasCtrsm)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t side, uplo, trans, diag, m_, n, lda, ldb;
+    int32_t side, uplo, trans, diag, m_, n, lda, ldb, query_pointer_mode;
     cb_number alpha;
     cb_address A, B;
     cb_number_init(&alpha);
@@ -1014,23 +847,10 @@ CB_WRAPPER(cublasCtrsm)
         || cb_as_address(m, args[8], &A) < 0
         || cb_as_int32(args[9], "int", &lda) < 0
         || cb_as_target(s, args[10], "B", false, &B) < 0
-        || cb_as_int32(args[11], "int", &ldb) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCtrsm, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[7], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        || cb_as_int32(args[11], "int", &ldb) < 0
+        || ask_pointer_mode(s, &f_cublasCtrsm, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[7], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasCtrsm *call = cb_symbol_address(&symbols[S_cublasCtrsm]);
     if (call == NULL)
@@ -1067,7 +887,7 @@ CB_WRAPPER(cublasZtrsm)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t side, uplo, trans, diag, m_, n, lda, ldb;
+    int32_t side, uplo, trans, diag, m_, n, lda, ldb, query_pointer_mode;
     cb_number alpha;
     cb_address A, B;
     cb_number_init(&alpha);
@@ -1082,23 +902,10 @@ CB_WRAPPER(cublasZtrsm)
         || cb_as_address(m, args[8], &A) < 0
         || cb_as_int32(args[9], "int", &lda) < 0
         || cb_as_target(s, args[10], "B", false, &B) < 0
-        || cb_as_int32(args[11], "int", &ldb) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZtrsm, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[7], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        || cb_as_int32(args[11], "int", &ldb) < 0
+        || ask_pointer_mode(s, &f_cublasZtrsm, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[7], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasZtrsm *call = cb_symbol_address(&symbols[S_cublasZtrsm]);
     if (call == NULL)
@@ -1135,7 +942,7 @@ CB_WRAPPER(cublasStrmm)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t side, uplo, trans, diag, m_, n, lda, ldb, ldc;
+    int32_t side, uplo, trans, diag, m_, n, lda, ldb, ldc, query_pointer_mode;
     cb_number alpha;
     cb_address A, B, C;
     cb_number_init(&alpha);
@@ -1152,23 +959,10 @@ CB_WRAPPER(cublasStrmm)
         || cb_as_address(m, args[10], &B) < 0
         || cb_as_int32(args[11], "int", &ldb) < 0
         || cb_as_target(s, args[12], "C", false, &C) < 0
-        || cb_as_int32(args[13], "int", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasStrmm, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[7], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
+        || cb_as_int32(args[13], "int", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasStrmm, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[7], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasStrmm *call = cb_symbol_address(&symbols[S_cublasStrmm]);
     if (call == NULL)
@@ -1206,7 +1000,7 @@ CB_WRAPPER(cublasDtrmm)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t side, uplo, trans, diag, m_, n, lda, ldb, ldc;
+    int32_t side, uplo, trans, diag, m_, n, lda, ldb, ldc, query_pointer_mode;
     cb_number alpha;
     cb_address A, B, C;
     cb_number_init(&alpha);
@@ -1223,23 +1017,10 @@ CB_WRAPPER(cublasDtrmm)
         || cb_as_address(m, args[10], &B) < 0
         || cb_as_int32(args[11], "int", &ldb) < 0
         || cb_as_target(s, args[12], "C", false, &C) < 0
-        || cb_as_int32(args[13], "int", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDtrmm, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[7], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        || cb_as_int32(args[13], "int", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasDtrmm, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[7], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasDtrmm *call = cb_symbol_address(&symbols[S_cublasDtrmm]);
     if (call == NULL)
@@ -1277,7 +1058,7 @@ CB_WRAPPER(cublasCtrmm)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t side, uplo, trans, diag, m_, n, lda, ldb, ldc;
+    int32_t side, uplo, trans, diag, m_, n, lda, ldb, ldc, query_pointer_mode;
     cb_number alpha;
     cb_address A, B, C;
     cb_number_init(&alpha);
@@ -1294,23 +1075,10 @@ CB_WRAPPER(cublasCtrmm)
         || cb_as_address(m, args[10], &B) < 0
         || cb_as_int32(args[11], "int", &ldb) < 0
         || cb_as_target(s, args[12], "C", false, &C) < 0
-        || cb_as_int32(args[13], "int", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCtrmm, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[7], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        || cb_as_int32(args[13], "int", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasCtrmm, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[7], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasCtrmm *call = cb_symbol_address(&symbols[S_cublasCtrmm]);
     if (call == NULL)
@@ -1349,7 +1117,7 @@ CB_WRAPPER(cublasZtrmm)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t side, uplo, trans, diag, m_, n, lda, ldb, ldc;
+    int32_t side, uplo, trans, diag, m_, n, lda, ldb, ldc, query_pointer_mode;
     cb_number alpha;
     cb_address A, B, C;
     cb_number_init(&alpha);
@@ -1366,23 +1134,10 @@ CB_WRAPPER(cublasZtrmm)
         || cb_as_address(m, args[10], &B) < 0
         || cb_as_int32(args[11], "int", &ldb) < 0
         || cb_as_target(s, args[12], "C", false, &C) < 0
-        || cb_as_int32(args[13], "int", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZtrmm, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[7], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        || cb_as_int32(args[13], "int", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasZtrmm, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[7], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasZtrmm *call = cb_symbol_address(&symbols[S_cublasZtrmm]);
     if (call == NULL)

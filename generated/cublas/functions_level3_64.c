@@ -20,7 +20,7 @@ CB_WRAPPER(cublasSgemm_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa, transb;
+    int32_t transa, transb, query_pointer_mode;
     int64_t m_, n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
@@ -38,23 +38,10 @@ CB_WRAPPER(cublasSgemm_64)
         || cb_as_address(m, args[9], &B) < 0
         || cb_as_int64(args[10], "int64_t", &ldb) < 0
         || cb_as_target(s, args[12], "C", false, &C) < 0
-        || cb_as_int64(args[13], "int64_t", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasSgemm_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0
+        || cb_as_int64(args[13], "int64_t", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasSgemm_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[6], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[11], CB_VALUE_FLOAT, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -95,7 +82,7 @@ CB_WRAPPER(cublasDgemm_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa, transb;
+    int32_t transa, transb, query_pointer_mode;
     int64_t m_, n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
@@ -113,23 +100,10 @@ CB_WRAPPER(cublasDgemm_64)
         || cb_as_address(m, args[9], &B) < 0
         || cb_as_int64(args[10], "int64_t", &ldb) < 0
         || cb_as_target(s, args[12], "C", false, &C) < 0
-        || cb_as_int64(args[13], "int64_t", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDgemm_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int64(args[13], "int64_t", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasDgemm_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[6], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[11], CB_VALUE_DOUBLE, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -171,7 +145,7 @@ CB_WRAPPER(cublasCgemm_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa, transb;
+    int32_t transa, transb, query_pointer_mode;
     int64_t m_, n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
@@ -189,23 +163,10 @@ CB_WRAPPER(cublasCgemm_64)
         || cb_as_address(m, args[9], &B) < 0
         || cb_as_int64(args[10], "int64_t", &ldb) < 0
         || cb_as_target(s, args[12], "C", false, &C) < 0
-        || cb_as_int64(args[13], "int64_t", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCgemm_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int64(args[13], "int64_t", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasCgemm_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[6], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[11], CB_VALUE_COMPLEX64, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -247,7 +208,7 @@ CB_WRAPPER(cublasCgemm3m_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa, transb;
+    int32_t transa, transb, query_pointer_mode;
     int64_t m_, n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
@@ -265,23 +226,10 @@ CB_WRAPPER(cublasCgemm3m_64)
         || cb_as_address(m, args[9], &B) < 0
         || cb_as_int64(args[10], "int64_t", &ldb) < 0
         || cb_as_target(s, args[12], "C", false, &C) < 0
-        || cb_as_int64(args[13], "int64_t", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCgemm3m_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int64(args[13], "int64_t", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasCgemm3m_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[6], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[11], CB_VALUE_COMPLEX64, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -323,7 +271,7 @@ CB_WRAPPER(cublasCgemm3mEx_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa, transb, Atype, Btype, Ctype;
+    int32_t transa, transb, Atype, Btype, Ctype, query_pointer_mode;
     int64_t m_, n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
@@ -344,23 +292,11 @@ CB_WRAPPER(cublasCgemm3mEx_64)
         || cb_as_int64(args[12], "int64_t", &ldb) < 0
         || cb_as_target(s, args[14], "C", false, &C) < 0
         || cb_as_enum(m, T_cudaDataType, args[15], "Ctype", &Ctype) < 0
-        || cb_as_int64(args[16], "int64_t", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCgemm3mEx_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int64(args[16], "int64_t", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasCgemm3mEx_64, args, handle, &query_pointer_mode,
+            &result) < 0
+        || cb_number_in(m, args[6], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[13], CB_VALUE_COMPLEX64, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -403,7 +339,7 @@ CB_WRAPPER(cublasZgemm_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa, transb;
+    int32_t transa, transb, query_pointer_mode;
     int64_t m_, n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
@@ -421,23 +357,10 @@ CB_WRAPPER(cublasZgemm_64)
         || cb_as_address(m, args[9], &B) < 0
         || cb_as_int64(args[10], "int64_t", &ldb) < 0
         || cb_as_target(s, args[12], "C", false, &C) < 0
-        || cb_as_int64(args[13], "int64_t", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZgemm_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int64(args[13], "int64_t", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasZgemm_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[6], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[11], CB_VALUE_COMPLEX128, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -479,7 +402,7 @@ CB_WRAPPER(cublasZgemm3m_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa, transb;
+    int32_t transa, transb, query_pointer_mode;
     int64_t m_, n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
@@ -497,23 +420,10 @@ CB_WRAPPER(cublasZgemm3m_64)
         || cb_as_address(m, args[9], &B) < 0
         || cb_as_int64(args[10], "int64_t", &ldb) < 0
         || cb_as_target(s, args[12], "C", false, &C) < 0
-        || cb_as_int64(args[13], "int64_t", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZgemm3m_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int64(args[13], "int64_t", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasZgemm3m_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[6], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[11], CB_VALUE_COMPLEX128, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -554,7 +464,7 @@ CB_WRAPPER(cublasHgemm_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa, transb;
+    int32_t transa, transb, query_pointer_mode;
     int64_t m_, n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
@@ -572,23 +482,10 @@ CB_WRAPPER(cublasHgemm_64)
         || cb_as_address(m, args[9], &B) < 0
         || cb_as_int64(args[10], "int64_t", &ldb) < 0
         || cb_as_target(s, args[12], "C", false, &C) < 0
-        || cb_as_int64(args[13], "int64_t", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasHgemm_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_FLOAT16, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int64(args[13], "int64_t", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasHgemm_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[6], CB_VALUE_FLOAT16, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[11], CB_VALUE_FLOAT16, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -630,7 +527,7 @@ CB_WRAPPER(cublasSgemmEx_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa, transb, Atype, Btype, Ctype;
+    int32_t transa, transb, Atype, Btype, Ctype, query_pointer_mode;
     int64_t m_, n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
@@ -651,23 +548,10 @@ CB_WRAPPER(cublasSgemmEx_64)
         || cb_as_int64(args[12], "int64_t", &ldb) < 0
         || cb_as_target(s, args[14], "C", false, &C) < 0
         || cb_as_enum(m, T_cudaDataType, args[15], "Ctype", &Ctype) < 0
-        || cb_as_int64(args[16], "int64_t", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasSgemmEx_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0
+        || cb_as_int64(args[16], "int64_t", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasSgemmEx_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[6], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[13], CB_VALUE_FLOAT, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -711,7 +595,7 @@ CB_WRAPPER(cublasGemmEx_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa, transb, Atype, Btype, Ctype, computeType, algo;
+    int32_t transa, transb, Atype, Btype, Ctype, computeType, algo, query_pointer_mode;
     int64_t m_, n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_value_kind alpha_kind = CB_VALUE_NONE, beta_kind = CB_VALUE_NONE;
@@ -735,23 +619,11 @@ CB_WRAPPER(cublasGemmEx_64)
         || cb_as_enum(m, T_cudaDataType, args[15], "Ctype", &Ctype) < 0
         || cb_as_int64(args[16], "int64_t", &ldc) < 0
         || cb_as_enum(m, T_cublasComputeType_t, args[17], "computeType", &computeType) < 0
-        || cb_as_enum(m, T_cublasGemmAlgo_t, args[18], "algo", &algo) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasGemmEx_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if ((query_pointer_mode == CUBLAS_POINTER_MODE_HOST
-        && cb_number_kind(m, &table_compute_types, computeType, Ctype, "alpha", &alpha_kind) < 0)
+        || cb_as_enum(m, T_cublasGemmAlgo_t, args[18], "algo", &algo) < 0
+        || ask_pointer_mode(s, &f_cublasGemmEx_64, args, handle, &query_pointer_mode, &result) < 0
+        || (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
+            && cb_number_kind(m, &table_compute_types, computeType, Ctype, "alpha",
+            &alpha_kind) < 0)
         || cb_number_in(m, args[6], alpha_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
             "alpha", &alpha) < 0
         || (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
@@ -799,7 +671,7 @@ CB_WRAPPER(cublasCgemmEx_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa, transb, Atype, Btype, Ctype;
+    int32_t transa, transb, Atype, Btype, Ctype, query_pointer_mode;
     int64_t m_, n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
@@ -820,23 +692,10 @@ CB_WRAPPER(cublasCgemmEx_64)
         || cb_as_int64(args[12], "int64_t", &ldb) < 0
         || cb_as_target(s, args[14], "C", false, &C) < 0
         || cb_as_enum(m, T_cudaDataType, args[15], "Ctype", &Ctype) < 0
-        || cb_as_int64(args[16], "int64_t", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCgemmEx_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int64(args[16], "int64_t", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasCgemmEx_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[6], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[13], CB_VALUE_COMPLEX64, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -878,7 +737,7 @@ CB_WRAPPER(cublasStrsm_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t side, uplo, trans, diag;
+    int32_t side, uplo, trans, diag, query_pointer_mode;
     int64_t m_, n, lda, ldb;
     cb_number alpha;
     cb_address A, B;
@@ -894,23 +753,10 @@ CB_WRAPPER(cublasStrsm_64)
         || cb_as_address(m, args[8], &A) < 0
         || cb_as_int64(args[9], "int64_t", &lda) < 0
         || cb_as_target(s, args[10], "B", false, &B) < 0
-        || cb_as_int64(args[11], "int64_t", &ldb) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasStrsm_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[7], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
+        || cb_as_int64(args[11], "int64_t", &ldb) < 0
+        || ask_pointer_mode(s, &f_cublasStrsm_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[7], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasStrsm_64 *call = cb_symbol_address(&symbols[S_cublasStrsm_64]);
     if (call == NULL)
@@ -947,7 +793,7 @@ CB_WRAPPER(cublasDtrsm_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t side, uplo, trans, diag;
+    int32_t side, uplo, trans, diag, query_pointer_mode;
     int64_t m_, n, lda, ldb;
     cb_number alpha;
     cb_address A, B;
@@ -963,23 +809,10 @@ CB_WRAPPER(cublasDtrsm_64)
         || cb_as_address(m, args[8], &A) < 0
         || cb_as_int64(args[9], "int64_t", &lda) < 0
         || cb_as_target(s, args[10], "B", false, &B) < 0
-        || cb_as_int64(args[11], "int64_t", &ldb) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDtrsm_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[7], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        || cb_as_int64(args[11], "int64_t", &ldb) < 0
+        || ask_pointer_mode(s, &f_cublasDtrsm_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[7], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasDtrsm_64 *call = cb_symbol_address(&symbols[S_cublasDtrsm_64]);
     if (call == NULL)
@@ -1016,7 +849,7 @@ CB_WRAPPER(cublasCtrsm_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t side, uplo, trans, diag;
+    int32_t side, uplo, trans, diag, query_pointer_mode;
     int64_t m_, n, lda, ldb;
     cb_number alpha;
     cb_address A, B;
@@ -1032,23 +865,10 @@ CB_WRAPPER(cublasCtrsm_64)
         || cb_as_address(m, args[8], &A) < 0
         || cb_as_int64(args[9], "int64_t", &lda) < 0
         || cb_as_target(s, args[10], "B", false, &B) < 0
-        || cb_as_int64(args[11], "int64_t", &ldb) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCtrsm_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[7], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        || cb_as_int64(args[11], "int64_t", &ldb) < 0
+        || ask_pointer_mode(s, &f_cublasCtrsm_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[7], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasCtrsm_64 *call = cb_symbol_address(&symbols[S_cublasCtrsm_64]);
     if (call == NULL)
@@ -1086,7 +906,7 @@ CB_WRAPPER(cublasZtrsm_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t side, uplo, trans, diag;
+    int32_t side, uplo, trans, diag, query_pointer_mode;
     int64_t m_, n, lda, ldb;
     cb_number alpha;
     cb_address A, B;
@@ -1102,23 +922,10 @@ CB_WRAPPER(cublasZtrsm_64)
         || cb_as_address(m, args[8], &A) < 0
         || cb_as_int64(args[9], "int64_t", &lda) < 0
         || cb_as_target(s, args[10], "B", false, &B) < 0
-        || cb_as_int64(args[11], "int64_t", &ldb) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZtrsm_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[7], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        || cb_as_int64(args[11], "int64_t", &ldb) < 0
+        || ask_pointer_mode(s, &f_cublasZtrsm_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[7], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasZtrsm_64 *call = cb_symbol_address(&symbols[S_cublasZtrsm_64]);
     if (call == NULL)
@@ -1155,7 +962,7 @@ CB_WRAPPER(cublasStrmm_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t side, uplo, trans, diag;
+    int32_t side, uplo, trans, diag, query_pointer_mode;
     int64_t m_, n, lda, ldb, ldc;
     cb_number alpha;
     cb_address A, B, C;
@@ -1173,23 +980,10 @@ CB_WRAPPER(cublasStrmm_64)
         || cb_as_address(m, args[10], &B) < 0
         || cb_as_int64(args[11], "int64_t", &ldb) < 0
         || cb_as_target(s, args[12], "C", false, &C) < 0
-        || cb_as_int64(args[13], "int64_t", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasStrmm_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[7], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
+        || cb_as_int64(args[13], "int64_t", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasStrmm_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[7], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasStrmm_64 *call = cb_symbol_address(&symbols[S_cublasStrmm_64]);
     if (call == NULL)
@@ -1227,7 +1021,7 @@ CB_WRAPPER(cublasDtrmm_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t side, uplo, trans, diag;
+    int32_t side, uplo, trans, diag, query_pointer_mode;
     int64_t m_, n, lda, ldb, ldc;
     cb_number alpha;
     cb_address A, B, C;
@@ -1245,23 +1039,10 @@ CB_WRAPPER(cublasDtrmm_64)
         || cb_as_address(m, args[10], &B) < 0
         || cb_as_int64(args[11], "int64_t", &ldb) < 0
         || cb_as_target(s, args[12], "C", false, &C) < 0
-        || cb_as_int64(args[13], "int64_t", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDtrmm_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[7], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        || cb_as_int64(args[13], "int64_t", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasDtrmm_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[7], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasDtrmm_64 *call = cb_symbol_address(&symbols[S_cublasDtrmm_64]);
     if (call == NULL)
@@ -1300,7 +1081,7 @@ CB_WRAPPER(cublasCtrmm_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t side, uplo, trans, diag;
+    int32_t side, uplo, trans, diag, query_pointer_mode;
     int64_t m_, n, lda, ldb, ldc;
     cb_number alpha;
     cb_address A, B, C;
@@ -1318,23 +1099,10 @@ CB_WRAPPER(cublasCtrmm_64)
         || cb_as_address(m, args[10], &B) < 0
         || cb_as_int64(args[11], "int64_t", &ldb) < 0
         || cb_as_target(s, args[12], "C", false, &C) < 0
-        || cb_as_int64(args[13], "int64_t", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCtrmm_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[7], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        || cb_as_int64(args[13], "int64_t", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasCtrmm_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[7], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasCtrmm_64 *call = cb_symbol_address(&symbols[S_cublasCtrmm_64]);
     if (call == NULL)
@@ -1373,7 +1141,7 @@ CB_WRAPPER(cublasZtrmm_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t side, uplo, trans, diag;
+    int32_t side, uplo, trans, diag, query_pointer_mode;
     int64_t m_, n, lda, ldb, ldc;
     cb_number alpha;
     cb_address A, B, C;
@@ -1391,23 +1159,10 @@ CB_WRAPPER(cublasZtrmm_64)
         || cb_as_address(m, args[10], &B) < 0
         || cb_as_int64(args[11], "int64_t", &ldb) < 0
         || cb_as_target(s, args[12], "C", false, &C) < 0
-        || cb_as_int64(args[13], "int64_t", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZtrmm_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[7], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        || cb_as_int64(args[13], "int64_t", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasZtrmm_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[7], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasZtrmm_64 *call = cb_symbol_address(&symbols[S_cublasZtrmm_64]);
     if (call == NULL)

@@ -59,6 +59,7 @@ emit_header(emitter *e)
     }
     text_add(out, "\n");
     emit_declare_tables(e, out);
+    emit_questions(e, out);
     v.module = e->m->module;
     text_printf(out, "\nextern PyMethodDef %s_methods[];\n", v.module);
     text_printf(out, "extern PyMethodDef %s_checked_methods[];\n", v.module);

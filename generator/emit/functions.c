@@ -88,12 +88,27 @@ phase_lines(const wrapper *w, const char *phase)
     return emit_keep(w->e, &out);
 }
 
+// What the wrapper asks the library before its call, over the arguments that are converted by then.
+static void
+add_questions(wrapper *w, const char *snippet, text *out)
+{
+    const query **all = emit_queries(w->e, w->f);
+    for (int i = 0; all[i] != NULL; i++) {
+        w->vars.question = emit_query_variable(w->e, all[i]);
+        w->vars.ask = emit_query_function(w->e, all[i]);
+        w->vars.question_args = emit_query_args(w->e, w->params, all[i]);
+        text_add(out, expand(w, snippet));
+    }
+}
+
 // The flags of all that a wrapper holds are cleared in one statement.
 static const char *
 declaration_lines(wrapper *w)
 {
-    text out = {0}, held = {0};
-    emit_join_declarations(&out, phase_lines(w, "declare"));
+    text all = {0}, out = {0}, held = {0};
+    add_phase(w, "declare", &all);
+    add_questions(w, "question.declare", &all);
+    emit_join_declarations(&out, emit_keep(w->e, &all));
     add_phase(w, "clear", &out);
     for (int i = 0; i < w->f->param_count; i++) {
         const char *flag = emit_phase_value(w->e, &w->params[i], "held");
@@ -115,26 +130,12 @@ step_lines(const wrapper *w, text *all)
     return emit_keep(w->e, &lines);
 }
 
-// What the wrapper asks the library before its call, over the arguments that are converted by then.
-static void
-add_questions(wrapper *w, text *out)
-{
-    const query **all = emit_queries(w->e, w->f);
-    for (int i = 0; all[i] != NULL; i++) {
-        w->vars.question = emit_query_variable(w->e, all[i]);
-        w->vars.question_function = all[i]->function;
-        w->vars.question_type = emit_answer_type(w->e, all[i]);
-        w->vars.question_call = emit_expression(w->e, w->params, all[i]->call, "answer");
-        text_add(out, expand(w, "question"));
-    }
-}
-
 static const char *
 conversion_lines(wrapper *w)
 {
     text all = {0};
     add_phase(w, "convert", &all);
-    add_questions(w, &all);
+    add_questions(w, "question", &all);
     add_phase(w, "fill", &all);
     add_phase(w, "settle", &all);
     add_phase(w, "check", &all);
@@ -153,7 +154,7 @@ static const char *
 call_expression(const wrapper *w)
 {
     if (w->f->inline_expression != NULL)
-        return emit_expression(w->e, w->params, w->f->inline_expression, NULL);
+        return emit_expression(w->e, w->params, w->f->inline_expression);
     text out = {0};
     text_add(&out, "call(");
     for (int i = 0; i < w->f->param_count; i++)

@@ -62,6 +62,10 @@ const char *emit_status_result(const emitter *e);
 
 void emit_function(emitter *e, const function *f, text *out);
 
+// ---- questions.c ----
+
+void emit_questions(const emitter *e, text *out);
+
 // ---- one file each ----
 
 void emit_types(emitter *e);

@@ -22,6 +22,8 @@ static const char *const function_snippets[] = {
     "detail",
     "held",
     "question",
+    "question.declare",
+    "question.function",
     "find",
     "invoke",
     "invoke.blocking",

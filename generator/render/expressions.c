@@ -34,18 +34,14 @@ is_member(const char *source, const char *at)
 }
 
 static void
-add_name(const emitter *e, const wrapped *ws, const char *name, const char *answer, text *out)
+add_name(const emitter *e, const wrapped *ws, const char *name, text *out)
 {
-    if (answer != NULL && strcmp(name, "value") == 0) {
-        text_add(out, answer);
-        return;
-    }
     const wrapped *w = emit_find_wrapped(ws, name);
     text_add(out, w != NULL ? emit_operand(e, w) : name);
 }
 
 const char *
-emit_expression(const emitter *e, const wrapped *ws, const char *source, const char *answer)
+emit_expression(const emitter *e, const wrapped *ws, const char *source)
 {
     text out = {0};
     for (const char *s = source; *s != '\0';) {
@@ -57,7 +53,7 @@ emit_expression(const emitter *e, const wrapped *ws, const char *source, const c
         if (isdigit((unsigned char)*s) || is_member(source, s))
             text_add_n(&out, s, length);
         else
-            add_name(e, ws, arena_intern_n(e->a, s, length), answer, &out);
+            add_name(e, ws, arena_intern_n(e->a, s, length), &out);
         s += length;
     }
     return emit_keep(e, &out);
@@ -69,7 +65,7 @@ emit_expression(const emitter *e, const wrapped *ws, const char *source, const c
 static const char *
 extent_part(const emitter *e, const wrapped *ws, const char *part)
 {
-    const char *expression = emit_expression(e, ws, part, NULL);
+    const char *expression = emit_expression(e, ws, part);
     bool plain = expression[word_length(expression)] == '\0';
     return arena_printf(e->a, plain ? "CB_COUNT(%s)" : "CB_COUNT((%s))", expression);
 }
@@ -191,6 +187,50 @@ const char *
 emit_query_variable(const emitter *e, const query *q)
 {
     return arena_printf(e->a, "query_%s", same_question(e, q)->name);
+}
+
+const char *
+emit_query_function(const emitter *e, const query *q)
+{
+    return arena_printf(e->a, "ask_%s", same_question(e, q)->name);
+}
+
+static void
+add_query_param(const emitter *e, const wrapped *w, bool declared, text *out)
+{
+    const char *type = emit_type(e, w->p->decayed);
+    if (declared)
+        text_printf(out, "%s%s%s, ", type, text_ends(type, "*") ? "" : " ", w->p->name);
+    else
+        text_printf(out, "%s, ", emit_pass(e, w));
+}
+
+// The parameters whose names are in the call, in the order of the function's own.
+static const char *
+query_params(const emitter *e, const wrapped *ws, const query *q, bool declared)
+{
+    text out = {0};
+    for (int i = 0; i < ws->f->param_count; i++) {
+        const char *name = ws[i].p->name;
+        const char *at = strstr(q->call, name);
+        while (at != NULL && (is_member(q->call, at) || word_length(at) != strlen(name)))
+            at = strstr(at + 1, name);
+        if (at != NULL)
+            add_query_param(e, &ws[i], declared, &out);
+    }
+    return emit_keep(e, &out);
+}
+
+const char *
+emit_query_params(const emitter *e, const wrapped *ws, const query *q)
+{
+    return query_params(e, ws, q, true);
+}
+
+const char *
+emit_query_args(const emitter *e, const wrapped *ws, const query *q)
+{
+    return query_params(e, ws, q, false);
 }
 
 // Which argument of the call is `&value`; -1 for none.

@@ -4,10 +4,8 @@
 
 #include "render/wrapped.h"
 
-// A C expression of the spec with its parameters' names replaced by what the call gets for them,
-// and `value` by `answer` (NULL: by nothing).
-const char *emit_expression(const emitter *e, const wrapped *ws, const char *source,
-                            const char *answer);
+// A C expression of the spec with its parameters' names replaced by what the call gets for them.
+const char *emit_expression(const emitter *e, const wrapped *ws, const char *source);
 // The same behind a member of `*r`, as the body of a C function over `r`.
 const char *emit_member_extent(const emitter *e, const record *r, const field *f);
 // How many bytes a call reads or writes behind an address.
@@ -15,8 +13,13 @@ const char *emit_extent(const emitter *e, const wrapped *ws, const param *p);
 // The queries that a function depends on, in the order of their first use, NULL-terminated; one of
 // those that ask the same.
 const query **emit_queries(const emitter *e, const function *f);
-// "query_pointer_mode"
+// "query_pointer_mode", and "ask_pointer_mode" that finds it out.
 const char *emit_query_variable(const emitter *e, const query *q);
+const char *emit_query_function(const emitter *e, const query *q);
+// What a query is about, each followed by a comma: the parameters with their types, or what the
+// wrapper has for them.
+const char *emit_query_params(const emitter *e, const wrapped *ws, const query *q);
+const char *emit_query_args(const emitter *e, const wrapped *ws, const query *q);
 // C type of `value`.
 const char *emit_answer_type(const emitter *e, const query *q);
 

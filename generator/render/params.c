@@ -17,8 +17,8 @@
 
 // Names that the wrappers use themselves.
 static const char *const reserved[] = {
-    "self",   "args",   "nargs",  "kwnames",   "s",      "m",    "slots",  "call",    "ask",
-    "answer", "status", "result", "size_call", "values", "done", "detail", "symbols", "thread",
+    "self",   "args",   "nargs",     "kwnames", "s",    "m",      "slots",   "call",
+    "status", "result", "size_call", "values",  "done", "detail", "symbols", "thread",
 };
 
 static bool

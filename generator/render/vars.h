@@ -115,7 +115,10 @@
     X(symbol, "function whose symbol is called") \
     X(find, "lines: the address of the symbol") \
     X(question, "C variable of the answer to a query") \
-    X(question_function, "function that is asked") \
+    X(ask, "C function that asks for it") \
+    X(question_args, "what the question is about, each argument followed by a comma") \
+    X(question_params, "the same as parameters") \
+    X(question_function, "function of the library that is asked") \
     X(question_type, "C type of the answer") \
     X(question_call, "arguments of the question") \
     X(detail, "argument that a failure passes as its detail") \

@@ -20,7 +20,7 @@ CB_WRAPPER(cublasStrsmBatched)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t side, uplo, trans, diag, m_, n, lda, ldb, batchCount;
+    int32_t side, uplo, trans, diag, m_, n, lda, ldb, batchCount, query_pointer_mode;
     cb_number alpha;
     cb_address A, B;
     cb_number_init(&alpha);
@@ -36,23 +36,11 @@ CB_WRAPPER(cublasStrsmBatched)
         || cb_as_int32(args[9], "int", &lda) < 0
         || cb_as_address(m, args[10], &B) < 0
         || cb_as_int32(args[11], "int", &ldb) < 0
-        || cb_as_int32(args[12], "int", &batchCount) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasStrsmBatched, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[7], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
+        || cb_as_int32(args[12], "int", &batchCount) < 0
+        || ask_pointer_mode(s, &f_cublasStrsmBatched, args, handle, &query_pointer_mode,
+            &result) < 0
+        || cb_number_in(m, args[7], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasStrsmBatched *call = cb_symbol_address(&symbols[S_cublasStrsmBatched]);
     if (call == NULL)
@@ -90,7 +78,7 @@ CB_WRAPPER(cublasStrsmBatched_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t side, uplo, trans, diag;
+    int32_t side, uplo, trans, diag, query_pointer_mode;
     int64_t m_, n, lda, ldb, batchCount;
     cb_number alpha;
     cb_address A, B;
@@ -107,24 +95,11 @@ CB_WRAPPER(cublasStrsmBatched_64)
         || cb_as_int64(args[9], "int64_t", &lda) < 0
         || cb_as_address(m, args[10], &B) < 0
         || cb_as_int64(args[11], "int64_t", &ldb) < 0
-        || cb_as_int64(args[12], "int64_t", &batchCount) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasStrsmBatched_64, "cublasGetPointerMode", status,
-                args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[7], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
+        || cb_as_int64(args[12], "int64_t", &batchCount) < 0
+        || ask_pointer_mode(s, &f_cublasStrsmBatched_64, args, handle, &query_pointer_mode,
+            &result) < 0
+        || cb_number_in(m, args[7], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasStrsmBatched_64 *call = cb_symbol_address(&symbols[S_cublasStrsmBatched_64]);
     if (call == NULL)
@@ -161,7 +136,7 @@ CB_WRAPPER(cublasDtrsmBatched)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t side, uplo, trans, diag, m_, n, lda, ldb, batchCount;
+    int32_t side, uplo, trans, diag, m_, n, lda, ldb, batchCount, query_pointer_mode;
     cb_number alpha;
     cb_address A, B;
     cb_number_init(&alpha);
@@ -177,23 +152,11 @@ CB_WRAPPER(cublasDtrsmBatched)
         || cb_as_int32(args[9], "int", &lda) < 0
         || cb_as_address(m, args[10], &B) < 0
         || cb_as_int32(args[11], "int", &ldb) < 0
-        || cb_as_int32(args[12], "int", &batchCount) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDtrsmBatched, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[7], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        || cb_as_int32(args[12], "int", &batchCount) < 0
+        || ask_pointer_mode(s, &f_cublasDtrsmBatched, args, handle, &query_pointer_mode,
+            &result) < 0
+        || cb_number_in(m, args[7], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasDtrsmBatched *call = cb_symbol_address(&symbols[S_cublasDtrsmBatched]);
     if (call == NULL)
@@ -231,7 +194,7 @@ CB_WRAPPER(cublasDtrsmBatched_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t side, uplo, trans, diag;
+    int32_t side, uplo, trans, diag, query_pointer_mode;
     int64_t m_, n, lda, ldb, batchCount;
     cb_number alpha;
     cb_address A, B;
@@ -248,24 +211,11 @@ CB_WRAPPER(cublasDtrsmBatched_64)
         || cb_as_int64(args[9], "int64_t", &lda) < 0
         || cb_as_address(m, args[10], &B) < 0
         || cb_as_int64(args[11], "int64_t", &ldb) < 0
-        || cb_as_int64(args[12], "int64_t", &batchCount) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDtrsmBatched_64, "cublasGetPointerMode", status,
-                args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[7], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        || cb_as_int64(args[12], "int64_t", &batchCount) < 0
+        || ask_pointer_mode(s, &f_cublasDtrsmBatched_64, args, handle, &query_pointer_mode,
+            &result) < 0
+        || cb_number_in(m, args[7], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasDtrsmBatched_64 *call = cb_symbol_address(&symbols[S_cublasDtrsmBatched_64]);
     if (call == NULL)
@@ -302,7 +252,7 @@ CB_WRAPPER(cublasCtrsmBatched)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t side, uplo, trans, diag, m_, n, lda, ldb, batchCount;
+    int32_t side, uplo, trans, diag, m_, n, lda, ldb, batchCount, query_pointer_mode;
     cb_number alpha;
     cb_address A, B;
     cb_number_init(&alpha);
@@ -318,23 +268,11 @@ CB_WRAPPER(cublasCtrsmBatched)
         || cb_as_int32(args[9], "int", &lda) < 0
         || cb_as_address(m, args[10], &B) < 0
         || cb_as_int32(args[11], "int", &ldb) < 0
-        || cb_as_int32(args[12], "int", &batchCount) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCtrsmBatched, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[7], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        || cb_as_int32(args[12], "int", &batchCount) < 0
+        || ask_pointer_mode(s, &f_cublasCtrsmBatched, args, handle, &query_pointer_mode,
+            &result) < 0
+        || cb_number_in(m, args[7], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasCtrsmBatched *call = cb_symbol_address(&symbols[S_cublasCtrsmBatched]);
     if (call == NULL)
@@ -372,7 +310,7 @@ CB_WRAPPER(cublasCtrsmBatched_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t side, uplo, trans, diag;
+    int32_t side, uplo, trans, diag, query_pointer_mode;
     int64_t m_, n, lda, ldb, batchCount;
     cb_number alpha;
     cb_address A, B;
@@ -389,24 +327,11 @@ CB_WRAPPER(cublasCtrsmBatched_64)
         || cb_as_int64(args[9], "int64_t", &lda) < 0
         || cb_as_address(m, args[10], &B) < 0
         || cb_as_int64(args[11], "int64_t", &ldb) < 0
-        || cb_as_int64(args[12], "int64_t", &batchCount) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCtrsmBatched_64, "cublasGetPointerMode", status,
-                args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[7], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        || cb_as_int64(args[12], "int64_t", &batchCount) < 0
+        || ask_pointer_mode(s, &f_cublasCtrsmBatched_64, args, handle, &query_pointer_mode,
+            &result) < 0
+        || cb_number_in(m, args[7], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasCtrsmBatched_64 *call = cb_symbol_address(&symbols[S_cublasCtrsmBatched_64]);
     if (call == NULL)
@@ -444,7 +369,7 @@ CB_WRAPPER(cublasZtrsmBatched)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t side, uplo, trans, diag, m_, n, lda, ldb, batchCount;
+    int32_t side, uplo, trans, diag, m_, n, lda, ldb, batchCount, query_pointer_mode;
     cb_number alpha;
     cb_address A, B;
     cb_number_init(&alpha);
@@ -460,23 +385,11 @@ CB_WRAPPER(cublasZtrsmBatched)
         || cb_as_int32(args[9], "int", &lda) < 0
         || cb_as_address(m, args[10], &B) < 0
         || cb_as_int32(args[11], "int", &ldb) < 0
-        || cb_as_int32(args[12], "int", &batchCount) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZtrsmBatched, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[7], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        || cb_as_int32(args[12], "int", &batchCount) < 0
+        || ask_pointer_mode(s, &f_cublasZtrsmBatched, args, handle, &query_pointer_mode,
+            &result) < 0
+        || cb_number_in(m, args[7], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasZtrsmBatched *call = cb_symbol_address(&symbols[S_cublasZtrsmBatched]);
     if (call == NULL)
@@ -514,7 +427,7 @@ CB_WRAPPER(cublasZtrsmBatched_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t side, uplo, trans, diag;
+    int32_t side, uplo, trans, diag, query_pointer_mode;
     int64_t m_, n, lda, ldb, batchCount;
     cb_number alpha;
     cb_address A, B;
@@ -531,24 +444,11 @@ CB_WRAPPER(cublasZtrsmBatched_64)
         || cb_as_int64(args[9], "int64_t", &lda) < 0
         || cb_as_address(m, args[10], &B) < 0
         || cb_as_int64(args[11], "int64_t", &ldb) < 0
-        || cb_as_int64(args[12], "int64_t", &batchCount) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZtrsmBatched_64, "cublasGetPointerMode", status,
-                args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[7], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        || cb_as_int64(args[12], "int64_t", &batchCount) < 0
+        || ask_pointer_mode(s, &f_cublasZtrsmBatched_64, args, handle, &query_pointer_mode,
+            &result) < 0
+        || cb_number_in(m, args[7], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasZtrsmBatched_64 *call = cb_symbol_address(&symbols[S_cublasZtrsmBatched_64]);
     if (call == NULL)

@@ -19,7 +19,7 @@ CB_WRAPPER(cublasNrm2Ex)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n, xType, incx, resultType, executionType;
+    int32_t n, xType, incx, resultType, executionType, query_pointer_mode;
     cb_address x;
     cb_number result_;
     cb_value_kind result__kind = CB_VALUE_NONE;
@@ -31,24 +31,11 @@ CB_WRAPPER(cublasNrm2Ex)
         || cb_as_enum(m, T_cudaDataType, args[3], "xType", &xType) < 0
         || cb_as_int32(args[4], "int", &incx) < 0
         || cb_as_enum(m, T_cudaDataType, args[6], "resultType", &resultType) < 0
-        || cb_as_enum(m, T_cudaDataType, args[7], "executionType", &executionType) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasNrm2Ex, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if ((query_pointer_mode == CUBLAS_POINTER_MODE_HOST
-        && cb_number_kind(m, &table_data_types, resultType, resultType, "result",
-        &result__kind) < 0)
+        || cb_as_enum(m, T_cudaDataType, args[7], "executionType", &executionType) < 0
+        || ask_pointer_mode(s, &f_cublasNrm2Ex, args, handle, &query_pointer_mode, &result) < 0
+        || (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
+            && cb_number_kind(m, &table_data_types, resultType, resultType, "result",
+            &result__kind) < 0)
         || cb_number_out(m, args[5], result__kind, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
         goto done;
@@ -85,7 +72,7 @@ CB_WRAPPER(cublasSnrm2)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n, incx;
+    int32_t n, incx, query_pointer_mode;
     cb_address x;
     cb_number result_;
     cb_number_init(&result_);
@@ -93,23 +80,10 @@ CB_WRAPPER(cublasSnrm2)
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
         || cb_as_int32(args[1], "int", &n) < 0
         || cb_as_address(m, args[2], &x) < 0
-        || cb_as_int32(args[3], "int", &incx) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasSnrm2, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_out(m, args[4], CB_VALUE_FLOAT, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
+        || cb_as_int32(args[3], "int", &incx) < 0
+        || ask_pointer_mode(s, &f_cublasSnrm2, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_out(m, args[4], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
         goto done;
     fn_cublasSnrm2 *call = cb_symbol_address(&symbols[S_cublasSnrm2]);
     if (call == NULL)
@@ -143,7 +117,7 @@ CB_WRAPPER(cublasDnrm2)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n, incx;
+    int32_t n, incx, query_pointer_mode;
     cb_address x;
     cb_number result_;
     cb_number_init(&result_);
@@ -151,23 +125,10 @@ CB_WRAPPER(cublasDnrm2)
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
         || cb_as_int32(args[1], "int", &n) < 0
         || cb_as_address(m, args[2], &x) < 0
-        || cb_as_int32(args[3], "int", &incx) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDnrm2, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_out(m, args[4], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
+        || cb_as_int32(args[3], "int", &incx) < 0
+        || ask_pointer_mode(s, &f_cublasDnrm2, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_out(m, args[4], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
         goto done;
     fn_cublasDnrm2 *call = cb_symbol_address(&symbols[S_cublasDnrm2]);
     if (call == NULL)
@@ -201,7 +162,7 @@ CB_WRAPPER(cublasScnrm2)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n, incx;
+    int32_t n, incx, query_pointer_mode;
     cb_address x;
     cb_number result_;
     cb_number_init(&result_);
@@ -209,23 +170,10 @@ CB_WRAPPER(cublasScnrm2)
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
         || cb_as_int32(args[1], "int", &n) < 0
         || cb_as_address(m, args[2], &x) < 0
-        || cb_as_int32(args[3], "int", &incx) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasScnrm2, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_out(m, args[4], CB_VALUE_FLOAT, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
+        || cb_as_int32(args[3], "int", &incx) < 0
+        || ask_pointer_mode(s, &f_cublasScnrm2, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_out(m, args[4], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
         goto done;
     fn_cublasScnrm2 *call = cb_symbol_address(&symbols[S_cublasScnrm2]);
     if (call == NULL)
@@ -259,7 +207,7 @@ CB_WRAPPER(cublasDznrm2)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n, incx;
+    int32_t n, incx, query_pointer_mode;
     cb_address x;
     cb_number result_;
     cb_number_init(&result_);
@@ -267,23 +215,10 @@ CB_WRAPPER(cublasDznrm2)
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
         || cb_as_int32(args[1], "int", &n) < 0
         || cb_as_address(m, args[2], &x) < 0
-        || cb_as_int32(args[3], "int", &incx) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDznrm2, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_out(m, args[4], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
+        || cb_as_int32(args[3], "int", &incx) < 0
+        || ask_pointer_mode(s, &f_cublasDznrm2, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_out(m, args[4], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
         goto done;
     fn_cublasDznrm2 *call = cb_symbol_address(&symbols[S_cublasDznrm2]);
     if (call == NULL)
@@ -318,7 +253,7 @@ CB_WRAPPER(cublasDotEx)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n, xType, incx, yType, incy, resultType, executionType;
+    int32_t n, xType, incx, yType, incy, resultType, executionType, query_pointer_mode;
     cb_address x, y;
     cb_number result_;
     cb_value_kind result__kind = CB_VALUE_NONE;
@@ -333,24 +268,11 @@ CB_WRAPPER(cublasDotEx)
         || cb_as_enum(m, T_cudaDataType, args[6], "yType", &yType) < 0
         || cb_as_int32(args[7], "int", &incy) < 0
         || cb_as_enum(m, T_cudaDataType, args[9], "resultType", &resultType) < 0
-        || cb_as_enum(m, T_cudaDataType, args[10], "executionType", &executionType) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDotEx, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if ((query_pointer_mode == CUBLAS_POINTER_MODE_HOST
-        && cb_number_kind(m, &table_data_types, resultType, resultType, "result",
-        &result__kind) < 0)
+        || cb_as_enum(m, T_cudaDataType, args[10], "executionType", &executionType) < 0
+        || ask_pointer_mode(s, &f_cublasDotEx, args, handle, &query_pointer_mode, &result) < 0
+        || (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
+            && cb_number_kind(m, &table_data_types, resultType, resultType, "result",
+            &result__kind) < 0)
         || cb_number_out(m, args[8], result__kind, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
         goto done;
@@ -389,7 +311,7 @@ CB_WRAPPER(cublasDotcEx)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n, xType, incx, yType, incy, resultType, executionType;
+    int32_t n, xType, incx, yType, incy, resultType, executionType, query_pointer_mode;
     cb_address x, y;
     cb_number result_;
     cb_value_kind result__kind = CB_VALUE_NONE;
@@ -404,24 +326,11 @@ CB_WRAPPER(cublasDotcEx)
         || cb_as_enum(m, T_cudaDataType, args[6], "yType", &yType) < 0
         || cb_as_int32(args[7], "int", &incy) < 0
         || cb_as_enum(m, T_cudaDataType, args[9], "resultType", &resultType) < 0
-        || cb_as_enum(m, T_cudaDataType, args[10], "executionType", &executionType) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDotcEx, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if ((query_pointer_mode == CUBLAS_POINTER_MODE_HOST
-        && cb_number_kind(m, &table_data_types, resultType, resultType, "result",
-        &result__kind) < 0)
+        || cb_as_enum(m, T_cudaDataType, args[10], "executionType", &executionType) < 0
+        || ask_pointer_mode(s, &f_cublasDotcEx, args, handle, &query_pointer_mode, &result) < 0
+        || (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
+            && cb_number_kind(m, &table_data_types, resultType, resultType, "result",
+            &result__kind) < 0)
         || cb_number_out(m, args[8], result__kind, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
         goto done;
@@ -459,7 +368,7 @@ CB_WRAPPER(cublasSdot)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n, incx, incy;
+    int32_t n, incx, incy, query_pointer_mode;
     cb_address x, y;
     cb_number result_;
     cb_number_init(&result_);
@@ -469,23 +378,10 @@ CB_WRAPPER(cublasSdot)
         || cb_as_address(m, args[2], &x) < 0
         || cb_as_int32(args[3], "int", &incx) < 0
         || cb_as_address(m, args[4], &y) < 0
-        || cb_as_int32(args[5], "int", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasSdot, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_out(m, args[6], CB_VALUE_FLOAT, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
+        || cb_as_int32(args[5], "int", &incy) < 0
+        || ask_pointer_mode(s, &f_cublasSdot, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_out(m, args[6], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
         goto done;
     fn_cublasSdot *call = cb_symbol_address(&symbols[S_cublasSdot]);
     if (call == NULL)
@@ -520,7 +416,7 @@ CB_WRAPPER(cublasDdot)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n, incx, incy;
+    int32_t n, incx, incy, query_pointer_mode;
     cb_address x, y;
     cb_number result_;
     cb_number_init(&result_);
@@ -530,23 +426,10 @@ CB_WRAPPER(cublasDdot)
         || cb_as_address(m, args[2], &x) < 0
         || cb_as_int32(args[3], "int", &incx) < 0
         || cb_as_address(m, args[4], &y) < 0
-        || cb_as_int32(args[5], "int", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDdot, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_out(m, args[6], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
+        || cb_as_int32(args[5], "int", &incy) < 0
+        || ask_pointer_mode(s, &f_cublasDdot, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_out(m, args[6], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
         goto done;
     fn_cublasDdot *call = cb_symbol_address(&symbols[S_cublasDdot]);
     if (call == NULL)
@@ -581,7 +464,7 @@ CB_WRAPPER(cublasCdotu)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n, incx, incy;
+    int32_t n, incx, incy, query_pointer_mode;
     cb_address x, y;
     cb_number result_;
     cb_number_init(&result_);
@@ -591,23 +474,10 @@ CB_WRAPPER(cublasCdotu)
         || cb_as_address(m, args[2], &x) < 0
         || cb_as_int32(args[3], "int", &incx) < 0
         || cb_as_address(m, args[4], &y) < 0
-        || cb_as_int32(args[5], "int", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCdotu, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_out(m, args[6], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
+        || cb_as_int32(args[5], "int", &incy) < 0
+        || ask_pointer_mode(s, &f_cublasCdotu, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_out(m, args[6], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
         goto done;
     fn_cublasCdotu *call = cb_symbol_address(&symbols[S_cublasCdotu]);
     if (call == NULL)
@@ -642,7 +512,7 @@ CB_WRAPPER(cublasCdotc)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n, incx, incy;
+    int32_t n, incx, incy, query_pointer_mode;
     cb_address x, y;
     cb_number result_;
     cb_number_init(&result_);
@@ -652,23 +522,10 @@ CB_WRAPPER(cublasCdotc)
         || cb_as_address(m, args[2], &x) < 0
         || cb_as_int32(args[3], "int", &incx) < 0
         || cb_as_address(m, args[4], &y) < 0
-        || cb_as_int32(args[5], "int", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCdotc, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_out(m, args[6], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
+        || cb_as_int32(args[5], "int", &incy) < 0
+        || ask_pointer_mode(s, &f_cublasCdotc, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_out(m, args[6], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
         goto done;
     fn_cublasCdotc *call = cb_symbol_address(&symbols[S_cublasCdotc]);
     if (call == NULL)
@@ -703,7 +560,7 @@ CB_WRAPPER(cublasZdotu)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n, incx, incy;
+    int32_t n, incx, incy, query_pointer_mode;
     cb_address x, y;
     cb_number result_;
     cb_number_init(&result_);
@@ -713,23 +570,10 @@ CB_WRAPPER(cublasZdotu)
         || cb_as_address(m, args[2], &x) < 0
         || cb_as_int32(args[3], "int", &incx) < 0
         || cb_as_address(m, args[4], &y) < 0
-        || cb_as_int32(args[5], "int", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZdotu, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_out(m, args[6], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
+        || cb_as_int32(args[5], "int", &incy) < 0
+        || ask_pointer_mode(s, &f_cublasZdotu, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_out(m, args[6], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
         goto done;
     fn_cublasZdotu *call = cb_symbol_address(&symbols[S_cublasZdotu]);
     if (call == NULL)
@@ -764,7 +608,7 @@ CB_WRAPPER(cublasZdotc)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n, incx, incy;
+    int32_t n, incx, incy, query_pointer_mode;
     cb_address x, y;
     cb_number result_;
     cb_number_init(&result_);
@@ -774,23 +618,10 @@ CB_WRAPPER(cublasZdotc)
         || cb_as_address(m, args[2], &x) < 0
         || cb_as_int32(args[3], "int", &incx) < 0
         || cb_as_address(m, args[4], &y) < 0
-        || cb_as_int32(args[5], "int", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZdotc, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_out(m, args[6], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
+        || cb_as_int32(args[5], "int", &incy) < 0
+        || ask_pointer_mode(s, &f_cublasZdotc, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_out(m, args[6], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
         goto done;
     fn_cublasZdotc *call = cb_symbol_address(&symbols[S_cublasZdotc]);
     if (call == NULL)
@@ -825,7 +656,7 @@ CB_WRAPPER(cublasScalEx)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n, alphaType, xType, incx, executionType;
+    int32_t n, alphaType, xType, incx, executionType, query_pointer_mode;
     cb_number alpha;
     cb_value_kind alpha_kind = CB_VALUE_NONE;
     cb_address x;
@@ -837,23 +668,10 @@ CB_WRAPPER(cublasScalEx)
         || cb_as_target(s, args[4], "x", false, &x) < 0
         || cb_as_enum(m, T_cudaDataType, args[5], "xType", &xType) < 0
         || cb_as_int32(args[6], "int", &incx) < 0
-        || cb_as_enum(m, T_cudaDataType, args[7], "executionType", &executionType) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasScalEx, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if ((query_pointer_mode == CUBLAS_POINTER_MODE_HOST
-        && cb_number_kind(m, &table_data_types, alphaType, alphaType, "alpha", &alpha_kind) < 0)
+        || cb_as_enum(m, T_cudaDataType, args[7], "executionType", &executionType) < 0
+        || ask_pointer_mode(s, &f_cublasScalEx, args, handle, &query_pointer_mode, &result) < 0
+        || (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
+            && cb_number_kind(m, &table_data_types, alphaType, alphaType, "alpha", &alpha_kind) < 0)
         || cb_number_in(m, args[2], alpha_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
             "alpha", &alpha) < 0)
         goto done;
@@ -889,7 +707,7 @@ CB_WRAPPER(cublasSscal)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n, incx;
+    int32_t n, incx, query_pointer_mode;
     cb_number alpha;
     cb_address x;
     cb_number_init(&alpha);
@@ -897,23 +715,10 @@ CB_WRAPPER(cublasSscal)
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
         || cb_as_int32(args[1], "int", &n) < 0
         || cb_as_target(s, args[3], "x", false, &x) < 0
-        || cb_as_int32(args[4], "int", &incx) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasSscal, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[2], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
+        || cb_as_int32(args[4], "int", &incx) < 0
+        || ask_pointer_mode(s, &f_cublasSscal, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[2], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasSscal *call = cb_symbol_address(&symbols[S_cublasSscal]);
     if (call == NULL)
@@ -946,7 +751,7 @@ CB_WRAPPER(cublasDscal)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n, incx;
+    int32_t n, incx, query_pointer_mode;
     cb_number alpha;
     cb_address x;
     cb_number_init(&alpha);
@@ -954,23 +759,10 @@ CB_WRAPPER(cublasDscal)
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
         || cb_as_int32(args[1], "int", &n) < 0
         || cb_as_target(s, args[3], "x", false, &x) < 0
-        || cb_as_int32(args[4], "int", &incx) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDscal, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[2], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        || cb_as_int32(args[4], "int", &incx) < 0
+        || ask_pointer_mode(s, &f_cublasDscal, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[2], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasDscal *call = cb_symbol_address(&symbols[S_cublasDscal]);
     if (call == NULL)
@@ -1003,7 +795,7 @@ CB_WRAPPER(cublasCscal)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n, incx;
+    int32_t n, incx, query_pointer_mode;
     cb_number alpha;
     cb_address x;
     cb_number_init(&alpha);
@@ -1011,23 +803,10 @@ CB_WRAPPER(cublasCscal)
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
         || cb_as_int32(args[1], "int", &n) < 0
         || cb_as_target(s, args[3], "x", false, &x) < 0
-        || cb_as_int32(args[4], "int", &incx) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCscal, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[2], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        || cb_as_int32(args[4], "int", &incx) < 0
+        || ask_pointer_mode(s, &f_cublasCscal, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[2], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasCscal *call = cb_symbol_address(&symbols[S_cublasCscal]);
     if (call == NULL)
@@ -1060,7 +839,7 @@ CB_WRAPPER(cublasCsscal)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n, incx;
+    int32_t n, incx, query_pointer_mode;
     cb_number alpha;
     cb_address x;
     cb_number_init(&alpha);
@@ -1068,23 +847,10 @@ CB_WRAPPER(cublasCsscal)
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
         || cb_as_int32(args[1], "int", &n) < 0
         || cb_as_target(s, args[3], "x", false, &x) < 0
-        || cb_as_int32(args[4], "int", &incx) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCsscal, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[2], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
+        || cb_as_int32(args[4], "int", &incx) < 0
+        || ask_pointer_mode(s, &f_cublasCsscal, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[2], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasCsscal *call = cb_symbol_address(&symbols[S_cublasCsscal]);
     if (call == NULL)
@@ -1117,7 +883,7 @@ CB_WRAPPER(cublasZscal)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n, incx;
+    int32_t n, incx, query_pointer_mode;
     cb_number alpha;
     cb_address x;
     cb_number_init(&alpha);
@@ -1125,23 +891,10 @@ CB_WRAPPER(cublasZscal)
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
         || cb_as_int32(args[1], "int", &n) < 0
         || cb_as_target(s, args[3], "x", false, &x) < 0
-        || cb_as_int32(args[4], "int", &incx) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZscal, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[2], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        || cb_as_int32(args[4], "int", &incx) < 0
+        || ask_pointer_mode(s, &f_cublasZscal, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[2], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasZscal *call = cb_symbol_address(&symbols[S_cublasZscal]);
     if (call == NULL)
@@ -1174,7 +927,7 @@ CB_WRAPPER(cublasZdscal)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n, incx;
+    int32_t n, incx, query_pointer_mode;
     cb_number alpha;
     cb_address x;
     cb_number_init(&alpha);
@@ -1182,23 +935,10 @@ CB_WRAPPER(cublasZdscal)
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
         || cb_as_int32(args[1], "int", &n) < 0
         || cb_as_target(s, args[3], "x", false, &x) < 0
-        || cb_as_int32(args[4], "int", &incx) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZdscal, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[2], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        || cb_as_int32(args[4], "int", &incx) < 0
+        || ask_pointer_mode(s, &f_cublasZdscal, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[2], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasZdscal *call = cb_symbol_address(&symbols[S_cublasZdscal]);
     if (call == NULL)
@@ -1233,7 +973,7 @@ CB_WRAPPER(cublasAxpyEx)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n, alphaType, xType, incx, yType, incy, executiontype;
+    int32_t n, alphaType, xType, incx, yType, incy, executiontype, query_pointer_mode;
     cb_number alpha;
     cb_value_kind alpha_kind = CB_VALUE_NONE;
     cb_address x, y;
@@ -1248,23 +988,10 @@ CB_WRAPPER(cublasAxpyEx)
         || cb_as_target(s, args[7], "y", false, &y) < 0
         || cb_as_enum(m, T_cudaDataType, args[8], "yType", &yType) < 0
         || cb_as_int32(args[9], "int", &incy) < 0
-        || cb_as_enum(m, T_cudaDataType, args[10], "executiontype", &executiontype) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasAxpyEx, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if ((query_pointer_mode == CUBLAS_POINTER_MODE_HOST
-        && cb_number_kind(m, &table_data_types, alphaType, alphaType, "alpha", &alpha_kind) < 0)
+        || cb_as_enum(m, T_cudaDataType, args[10], "executiontype", &executiontype) < 0
+        || ask_pointer_mode(s, &f_cublasAxpyEx, args, handle, &query_pointer_mode, &result) < 0
+        || (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
+            && cb_number_kind(m, &table_data_types, alphaType, alphaType, "alpha", &alpha_kind) < 0)
         || cb_number_in(m, args[2], alpha_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
             "alpha", &alpha) < 0)
         goto done;
@@ -1302,7 +1029,7 @@ CB_WRAPPER(cublasSaxpy)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n, incx, incy;
+    int32_t n, incx, incy, query_pointer_mode;
     cb_number alpha;
     cb_address x, y;
     cb_number_init(&alpha);
@@ -1312,23 +1039,10 @@ CB_WRAPPER(cublasSaxpy)
         || cb_as_address(m, args[3], &x) < 0
         || cb_as_int32(args[4], "int", &incx) < 0
         || cb_as_target(s, args[5], "y", false, &y) < 0
-        || cb_as_int32(args[6], "int", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasSaxpy, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[2], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
+        || cb_as_int32(args[6], "int", &incy) < 0
+        || ask_pointer_mode(s, &f_cublasSaxpy, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[2], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasSaxpy *call = cb_symbol_address(&symbols[S_cublasSaxpy]);
     if (call == NULL)
@@ -1363,7 +1077,7 @@ CB_WRAPPER(cublasDaxpy)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n, incx, incy;
+    int32_t n, incx, incy, query_pointer_mode;
     cb_number alpha;
     cb_address x, y;
     cb_number_init(&alpha);
@@ -1373,23 +1087,10 @@ CB_WRAPPER(cublasDaxpy)
         || cb_as_address(m, args[3], &x) < 0
         || cb_as_int32(args[4], "int", &incx) < 0
         || cb_as_target(s, args[5], "y", false, &y) < 0
-        || cb_as_int32(args[6], "int", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDaxpy, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[2], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        || cb_as_int32(args[6], "int", &incy) < 0
+        || ask_pointer_mode(s, &f_cublasDaxpy, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[2], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasDaxpy *call = cb_symbol_address(&symbols[S_cublasDaxpy]);
     if (call == NULL)
@@ -1424,7 +1125,7 @@ CB_WRAPPER(cublasCaxpy)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n, incx, incy;
+    int32_t n, incx, incy, query_pointer_mode;
     cb_number alpha;
     cb_address x, y;
     cb_number_init(&alpha);
@@ -1434,23 +1135,10 @@ CB_WRAPPER(cublasCaxpy)
         || cb_as_address(m, args[3], &x) < 0
         || cb_as_int32(args[4], "int", &incx) < 0
         || cb_as_target(s, args[5], "y", false, &y) < 0
-        || cb_as_int32(args[6], "int", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCaxpy, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[2], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        || cb_as_int32(args[6], "int", &incy) < 0
+        || ask_pointer_mode(s, &f_cublasCaxpy, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[2], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasCaxpy *call = cb_symbol_address(&symbols[S_cublasCaxpy]);
     if (call == NULL)
@@ -1485,7 +1173,7 @@ CB_WRAPPER(cublasZaxpy)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n, incx, incy;
+    int32_t n, incx, incy, query_pointer_mode;
     cb_number alpha;
     cb_address x, y;
     cb_number_init(&alpha);
@@ -1495,23 +1183,10 @@ CB_WRAPPER(cublasZaxpy)
         || cb_as_address(m, args[3], &x) < 0
         || cb_as_int32(args[4], "int", &incx) < 0
         || cb_as_target(s, args[5], "y", false, &y) < 0
-        || cb_as_int32(args[6], "int", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZaxpy, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[2], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        || cb_as_int32(args[6], "int", &incy) < 0
+        || ask_pointer_mode(s, &f_cublasZaxpy, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[2], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasZaxpy *call = cb_symbol_address(&symbols[S_cublasZaxpy]);
     if (call == NULL)
@@ -1972,7 +1647,7 @@ CB_WRAPPER(cublasIsamax)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n, incx;
+    int32_t n, incx, query_pointer_mode;
     cb_address x;
     cb_number result_;
     cb_number_init(&result_);
@@ -1980,23 +1655,10 @@ CB_WRAPPER(cublasIsamax)
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
         || cb_as_int32(args[1], "int", &n) < 0
         || cb_as_address(m, args[2], &x) < 0
-        || cb_as_int32(args[3], "int", &incx) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasIsamax, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_out(m, args[4], CB_VALUE_INT32, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
+        || cb_as_int32(args[3], "int", &incx) < 0
+        || ask_pointer_mode(s, &f_cublasIsamax, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_out(m, args[4], CB_VALUE_INT32, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
         goto done;
     fn_cublasIsamax *call = cb_symbol_address(&symbols[S_cublasIsamax]);
     if (call == NULL)
@@ -2030,7 +1692,7 @@ CB_WRAPPER(cublasIdamax)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n, incx;
+    int32_t n, incx, query_pointer_mode;
     cb_address x;
     cb_number result_;
     cb_number_init(&result_);
@@ -2038,23 +1700,10 @@ CB_WRAPPER(cublasIdamax)
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
         || cb_as_int32(args[1], "int", &n) < 0
         || cb_as_address(m, args[2], &x) < 0
-        || cb_as_int32(args[3], "int", &incx) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasIdamax, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_out(m, args[4], CB_VALUE_INT32, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
+        || cb_as_int32(args[3], "int", &incx) < 0
+        || ask_pointer_mode(s, &f_cublasIdamax, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_out(m, args[4], CB_VALUE_INT32, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
         goto done;
     fn_cublasIdamax *call = cb_symbol_address(&symbols[S_cublasIdamax]);
     if (call == NULL)
@@ -2088,7 +1737,7 @@ CB_WRAPPER(cublasIcamax)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n, incx;
+    int32_t n, incx, query_pointer_mode;
     cb_address x;
     cb_number result_;
     cb_number_init(&result_);
@@ -2096,23 +1745,10 @@ CB_WRAPPER(cublasIcamax)
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
         || cb_as_int32(args[1], "int", &n) < 0
         || cb_as_address(m, args[2], &x) < 0
-        || cb_as_int32(args[3], "int", &incx) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasIcamax, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_out(m, args[4], CB_VALUE_INT32, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
+        || cb_as_int32(args[3], "int", &incx) < 0
+        || ask_pointer_mode(s, &f_cublasIcamax, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_out(m, args[4], CB_VALUE_INT32, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
         goto done;
     fn_cublasIcamax *call = cb_symbol_address(&symbols[S_cublasIcamax]);
     if (call == NULL)
@@ -2146,7 +1782,7 @@ CB_WRAPPER(cublasIzamax)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n, incx;
+    int32_t n, incx, query_pointer_mode;
     cb_address x;
     cb_number result_;
     cb_number_init(&result_);
@@ -2154,23 +1790,10 @@ CB_WRAPPER(cublasIzamax)
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
         || cb_as_int32(args[1], "int", &n) < 0
         || cb_as_address(m, args[2], &x) < 0
-        || cb_as_int32(args[3], "int", &incx) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasIzamax, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_out(m, args[4], CB_VALUE_INT32, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
+        || cb_as_int32(args[3], "int", &incx) < 0
+        || ask_pointer_mode(s, &f_cublasIzamax, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_out(m, args[4], CB_VALUE_INT32, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
         goto done;
     fn_cublasIzamax *call = cb_symbol_address(&symbols[S_cublasIzamax]);
     if (call == NULL)
@@ -2204,7 +1827,7 @@ CB_WRAPPER(cublasIamaxEx)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n, xType, incx;
+    int32_t n, xType, incx, query_pointer_mode;
     cb_address x;
     cb_number result_;
     cb_number_init(&result_);
@@ -2213,23 +1836,10 @@ CB_WRAPPER(cublasIamaxEx)
         || cb_as_int32(args[1], "int", &n) < 0
         || cb_as_address(m, args[2], &x) < 0
         || cb_as_enum(m, T_cudaDataType, args[3], "xType", &xType) < 0
-        || cb_as_int32(args[4], "int", &incx) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasIamaxEx, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_out(m, args[5], CB_VALUE_INT32, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
+        || cb_as_int32(args[4], "int", &incx) < 0
+        || ask_pointer_mode(s, &f_cublasIamaxEx, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_out(m, args[5], CB_VALUE_INT32, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
         goto done;
     fn_cublasIamaxEx *call = cb_symbol_address(&symbols[S_cublasIamaxEx]);
     if (call == NULL)
@@ -2263,7 +1873,7 @@ CB_WRAPPER(cublasIsamin)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n, incx;
+    int32_t n, incx, query_pointer_mode;
     cb_address x;
     cb_number result_;
     cb_number_init(&result_);
@@ -2271,23 +1881,10 @@ CB_WRAPPER(cublasIsamin)
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
         || cb_as_int32(args[1], "int", &n) < 0
         || cb_as_address(m, args[2], &x) < 0
-        || cb_as_int32(args[3], "int", &incx) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasIsamin, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_out(m, args[4], CB_VALUE_INT32, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
+        || cb_as_int32(args[3], "int", &incx) < 0
+        || ask_pointer_mode(s, &f_cublasIsamin, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_out(m, args[4], CB_VALUE_INT32, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
         goto done;
     fn_cublasIsamin *call = cb_symbol_address(&symbols[S_cublasIsamin]);
     if (call == NULL)
@@ -2321,7 +1918,7 @@ CB_WRAPPER(cublasIdamin)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n, incx;
+    int32_t n, incx, query_pointer_mode;
     cb_address x;
     cb_number result_;
     cb_number_init(&result_);
@@ -2329,23 +1926,10 @@ CB_WRAPPER(cublasIdamin)
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
         || cb_as_int32(args[1], "int", &n) < 0
         || cb_as_address(m, args[2], &x) < 0
-        || cb_as_int32(args[3], "int", &incx) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasIdamin, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_out(m, args[4], CB_VALUE_INT32, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
+        || cb_as_int32(args[3], "int", &incx) < 0
+        || ask_pointer_mode(s, &f_cublasIdamin, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_out(m, args[4], CB_VALUE_INT32, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
         goto done;
     fn_cublasIdamin *call = cb_symbol_address(&symbols[S_cublasIdamin]);
     if (call == NULL)
@@ -2379,7 +1963,7 @@ CB_WRAPPER(cublasIcamin)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n, incx;
+    int32_t n, incx, query_pointer_mode;
     cb_address x;
     cb_number result_;
     cb_number_init(&result_);
@@ -2387,23 +1971,10 @@ CB_WRAPPER(cublasIcamin)
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
         || cb_as_int32(args[1], "int", &n) < 0
         || cb_as_address(m, args[2], &x) < 0
-        || cb_as_int32(args[3], "int", &incx) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasIcamin, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_out(m, args[4], CB_VALUE_INT32, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
+        || cb_as_int32(args[3], "int", &incx) < 0
+        || ask_pointer_mode(s, &f_cublasIcamin, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_out(m, args[4], CB_VALUE_INT32, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
         goto done;
     fn_cublasIcamin *call = cb_symbol_address(&symbols[S_cublasIcamin]);
     if (call == NULL)
@@ -2437,7 +2008,7 @@ CB_WRAPPER(cublasIzamin)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n, incx;
+    int32_t n, incx, query_pointer_mode;
     cb_address x;
     cb_number result_;
     cb_number_init(&result_);
@@ -2445,23 +2016,10 @@ CB_WRAPPER(cublasIzamin)
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
         || cb_as_int32(args[1], "int", &n) < 0
         || cb_as_address(m, args[2], &x) < 0
-        || cb_as_int32(args[3], "int", &incx) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasIzamin, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_out(m, args[4], CB_VALUE_INT32, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
+        || cb_as_int32(args[3], "int", &incx) < 0
+        || ask_pointer_mode(s, &f_cublasIzamin, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_out(m, args[4], CB_VALUE_INT32, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
         goto done;
     fn_cublasIzamin *call = cb_symbol_address(&symbols[S_cublasIzamin]);
     if (call == NULL)
@@ -2495,7 +2053,7 @@ CB_WRAPPER(cublasIaminEx)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n, xType, incx;
+    int32_t n, xType, incx, query_pointer_mode;
     cb_address x;
     cb_number result_;
     cb_number_init(&result_);
@@ -2504,23 +2062,10 @@ CB_WRAPPER(cublasIaminEx)
         || cb_as_int32(args[1], "int", &n) < 0
         || cb_as_address(m, args[2], &x) < 0
         || cb_as_enum(m, T_cudaDataType, args[3], "xType", &xType) < 0
-        || cb_as_int32(args[4], "int", &incx) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasIaminEx, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_out(m, args[5], CB_VALUE_INT32, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
+        || cb_as_int32(args[4], "int", &incx) < 0
+        || ask_pointer_mode(s, &f_cublasIaminEx, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_out(m, args[5], CB_VALUE_INT32, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
         goto done;
     fn_cublasIaminEx *call = cb_symbol_address(&symbols[S_cublasIaminEx]);
     if (call == NULL)
@@ -2554,7 +2099,7 @@ CB_WRAPPER(cublasAsumEx)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n, xType, incx, resultType, executiontype;
+    int32_t n, xType, incx, resultType, executiontype, query_pointer_mode;
     cb_address x;
     cb_number result_;
     cb_value_kind result__kind = CB_VALUE_NONE;
@@ -2566,24 +2111,11 @@ CB_WRAPPER(cublasAsumEx)
         || cb_as_enum(m, T_cudaDataType, args[3], "xType", &xType) < 0
         || cb_as_int32(args[4], "int", &incx) < 0
         || cb_as_enum(m, T_cudaDataType, args[6], "resultType", &resultType) < 0
-        || cb_as_enum(m, T_cudaDataType, args[7], "executiontype", &executiontype) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasAsumEx, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if ((query_pointer_mode == CUBLAS_POINTER_MODE_HOST
-        && cb_number_kind(m, &table_data_types, resultType, resultType, "result",
-        &result__kind) < 0)
+        || cb_as_enum(m, T_cudaDataType, args[7], "executiontype", &executiontype) < 0
+        || ask_pointer_mode(s, &f_cublasAsumEx, args, handle, &query_pointer_mode, &result) < 0
+        || (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
+            && cb_number_kind(m, &table_data_types, resultType, resultType, "result",
+            &result__kind) < 0)
         || cb_number_out(m, args[5], result__kind, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
         goto done;
@@ -2620,7 +2152,7 @@ CB_WRAPPER(cublasSasum)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n, incx;
+    int32_t n, incx, query_pointer_mode;
     cb_address x;
     cb_number result_;
     cb_number_init(&result_);
@@ -2628,23 +2160,10 @@ CB_WRAPPER(cublasSasum)
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
         || cb_as_int32(args[1], "int", &n) < 0
         || cb_as_address(m, args[2], &x) < 0
-        || cb_as_int32(args[3], "int", &incx) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasSasum, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_out(m, args[4], CB_VALUE_FLOAT, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
+        || cb_as_int32(args[3], "int", &incx) < 0
+        || ask_pointer_mode(s, &f_cublasSasum, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_out(m, args[4], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
         goto done;
     fn_cublasSasum *call = cb_symbol_address(&symbols[S_cublasSasum]);
     if (call == NULL)
@@ -2678,7 +2197,7 @@ CB_WRAPPER(cublasDasum)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n, incx;
+    int32_t n, incx, query_pointer_mode;
     cb_address x;
     cb_number result_;
     cb_number_init(&result_);
@@ -2686,23 +2205,10 @@ CB_WRAPPER(cublasDasum)
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
         || cb_as_int32(args[1], "int", &n) < 0
         || cb_as_address(m, args[2], &x) < 0
-        || cb_as_int32(args[3], "int", &incx) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDasum, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_out(m, args[4], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
+        || cb_as_int32(args[3], "int", &incx) < 0
+        || ask_pointer_mode(s, &f_cublasDasum, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_out(m, args[4], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
         goto done;
     fn_cublasDasum *call = cb_symbol_address(&symbols[S_cublasDasum]);
     if (call == NULL)
@@ -2736,7 +2242,7 @@ CB_WRAPPER(cublasScasum)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n, incx;
+    int32_t n, incx, query_pointer_mode;
     cb_address x;
     cb_number result_;
     cb_number_init(&result_);
@@ -2744,23 +2250,10 @@ CB_WRAPPER(cublasScasum)
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
         || cb_as_int32(args[1], "int", &n) < 0
         || cb_as_address(m, args[2], &x) < 0
-        || cb_as_int32(args[3], "int", &incx) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasScasum, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_out(m, args[4], CB_VALUE_FLOAT, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
+        || cb_as_int32(args[3], "int", &incx) < 0
+        || ask_pointer_mode(s, &f_cublasScasum, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_out(m, args[4], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
         goto done;
     fn_cublasScasum *call = cb_symbol_address(&symbols[S_cublasScasum]);
     if (call == NULL)
@@ -2794,7 +2287,7 @@ CB_WRAPPER(cublasDzasum)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n, incx;
+    int32_t n, incx, query_pointer_mode;
     cb_address x;
     cb_number result_;
     cb_number_init(&result_);
@@ -2802,23 +2295,10 @@ CB_WRAPPER(cublasDzasum)
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
         || cb_as_int32(args[1], "int", &n) < 0
         || cb_as_address(m, args[2], &x) < 0
-        || cb_as_int32(args[3], "int", &incx) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDzasum, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_out(m, args[4], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
+        || cb_as_int32(args[3], "int", &incx) < 0
+        || ask_pointer_mode(s, &f_cublasDzasum, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_out(m, args[4], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
         goto done;
     fn_cublasDzasum *call = cb_symbol_address(&symbols[S_cublasDzasum]);
     if (call == NULL)

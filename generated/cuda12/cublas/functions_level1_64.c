@@ -21,7 +21,7 @@ CB_WRAPPER(cublasNrm2Ex_64)
     cublasHandle_t handle;
     int64_t n, incx;
     cb_address x;
-    int32_t xType, resultType, executionType;
+    int32_t xType, resultType, executionType, query_pointer_mode;
     cb_number result_;
     cb_value_kind result__kind = CB_VALUE_NONE;
     cb_number_init(&result_);
@@ -32,24 +32,11 @@ CB_WRAPPER(cublasNrm2Ex_64)
         || cb_as_enum(m, T_cudaDataType, args[3], "xType", &xType) < 0
         || cb_as_int64(args[4], "int64_t", &incx) < 0
         || cb_as_enum(m, T_cudaDataType, args[6], "resultType", &resultType) < 0
-        || cb_as_enum(m, T_cudaDataType, args[7], "executionType", &executionType) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasNrm2Ex_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if ((query_pointer_mode == CUBLAS_POINTER_MODE_HOST
-        && cb_number_kind(m, &table_data_types, resultType, resultType, "result",
-        &result__kind) < 0)
+        || cb_as_enum(m, T_cudaDataType, args[7], "executionType", &executionType) < 0
+        || ask_pointer_mode(s, &f_cublasNrm2Ex_64, args, handle, &query_pointer_mode, &result) < 0
+        || (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
+            && cb_number_kind(m, &table_data_types, resultType, resultType, "result",
+            &result__kind) < 0)
         || cb_number_out(m, args[5], result__kind, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
         goto done;
@@ -89,28 +76,16 @@ CB_WRAPPER(cublasSnrm2_64)
     int64_t n, incx;
     cb_address x;
     cb_number result_;
+    int32_t query_pointer_mode;
     cb_number_init(&result_);
     x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
         || cb_as_int64(args[1], "int64_t", &n) < 0
         || cb_as_address(m, args[2], &x) < 0
-        || cb_as_int64(args[3], "int64_t", &incx) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasSnrm2_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_out(m, args[4], CB_VALUE_FLOAT, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
+        || cb_as_int64(args[3], "int64_t", &incx) < 0
+        || ask_pointer_mode(s, &f_cublasSnrm2_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_out(m, args[4], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
         goto done;
     fn_cublasSnrm2_64 *call = cb_symbol_address(&symbols[S_cublasSnrm2_64]);
     if (call == NULL)
@@ -147,28 +122,16 @@ CB_WRAPPER(cublasDnrm2_64)
     int64_t n, incx;
     cb_address x;
     cb_number result_;
+    int32_t query_pointer_mode;
     cb_number_init(&result_);
     x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
         || cb_as_int64(args[1], "int64_t", &n) < 0
         || cb_as_address(m, args[2], &x) < 0
-        || cb_as_int64(args[3], "int64_t", &incx) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDnrm2_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_out(m, args[4], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
+        || cb_as_int64(args[3], "int64_t", &incx) < 0
+        || ask_pointer_mode(s, &f_cublasDnrm2_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_out(m, args[4], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
         goto done;
     fn_cublasDnrm2_64 *call = cb_symbol_address(&symbols[S_cublasDnrm2_64]);
     if (call == NULL)
@@ -205,28 +168,16 @@ CB_WRAPPER(cublasScnrm2_64)
     int64_t n, incx;
     cb_address x;
     cb_number result_;
+    int32_t query_pointer_mode;
     cb_number_init(&result_);
     x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
         || cb_as_int64(args[1], "int64_t", &n) < 0
         || cb_as_address(m, args[2], &x) < 0
-        || cb_as_int64(args[3], "int64_t", &incx) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasScnrm2_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_out(m, args[4], CB_VALUE_FLOAT, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
+        || cb_as_int64(args[3], "int64_t", &incx) < 0
+        || ask_pointer_mode(s, &f_cublasScnrm2_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_out(m, args[4], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
         goto done;
     fn_cublasScnrm2_64 *call = cb_symbol_address(&symbols[S_cublasScnrm2_64]);
     if (call == NULL)
@@ -263,28 +214,16 @@ CB_WRAPPER(cublasDznrm2_64)
     int64_t n, incx;
     cb_address x;
     cb_number result_;
+    int32_t query_pointer_mode;
     cb_number_init(&result_);
     x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
         || cb_as_int64(args[1], "int64_t", &n) < 0
         || cb_as_address(m, args[2], &x) < 0
-        || cb_as_int64(args[3], "int64_t", &incx) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDznrm2_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_out(m, args[4], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
+        || cb_as_int64(args[3], "int64_t", &incx) < 0
+        || ask_pointer_mode(s, &f_cublasDznrm2_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_out(m, args[4], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
         goto done;
     fn_cublasDznrm2_64 *call = cb_symbol_address(&symbols[S_cublasDznrm2_64]);
     if (call == NULL)
@@ -321,7 +260,7 @@ CB_WRAPPER(cublasDotEx_64)
     cublasHandle_t handle;
     int64_t n, incx, incy;
     cb_address x, y;
-    int32_t xType, yType, resultType, executionType;
+    int32_t xType, yType, resultType, executionType, query_pointer_mode;
     cb_number result_;
     cb_value_kind result__kind = CB_VALUE_NONE;
     cb_number_init(&result_);
@@ -335,24 +274,11 @@ CB_WRAPPER(cublasDotEx_64)
         || cb_as_enum(m, T_cudaDataType, args[6], "yType", &yType) < 0
         || cb_as_int64(args[7], "int64_t", &incy) < 0
         || cb_as_enum(m, T_cudaDataType, args[9], "resultType", &resultType) < 0
-        || cb_as_enum(m, T_cudaDataType, args[10], "executionType", &executionType) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDotEx_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if ((query_pointer_mode == CUBLAS_POINTER_MODE_HOST
-        && cb_number_kind(m, &table_data_types, resultType, resultType, "result",
-        &result__kind) < 0)
+        || cb_as_enum(m, T_cudaDataType, args[10], "executionType", &executionType) < 0
+        || ask_pointer_mode(s, &f_cublasDotEx_64, args, handle, &query_pointer_mode, &result) < 0
+        || (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
+            && cb_number_kind(m, &table_data_types, resultType, resultType, "result",
+            &result__kind) < 0)
         || cb_number_out(m, args[8], result__kind, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
         goto done;
@@ -393,7 +319,7 @@ CB_WRAPPER(cublasDotcEx_64)
     cublasHandle_t handle;
     int64_t n, incx, incy;
     cb_address x, y;
-    int32_t xType, yType, resultType, executionType;
+    int32_t xType, yType, resultType, executionType, query_pointer_mode;
     cb_number result_;
     cb_value_kind result__kind = CB_VALUE_NONE;
     cb_number_init(&result_);
@@ -407,24 +333,11 @@ CB_WRAPPER(cublasDotcEx_64)
         || cb_as_enum(m, T_cudaDataType, args[6], "yType", &yType) < 0
         || cb_as_int64(args[7], "int64_t", &incy) < 0
         || cb_as_enum(m, T_cudaDataType, args[9], "resultType", &resultType) < 0
-        || cb_as_enum(m, T_cudaDataType, args[10], "executionType", &executionType) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDotcEx_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if ((query_pointer_mode == CUBLAS_POINTER_MODE_HOST
-        && cb_number_kind(m, &table_data_types, resultType, resultType, "result",
-        &result__kind) < 0)
+        || cb_as_enum(m, T_cudaDataType, args[10], "executionType", &executionType) < 0
+        || ask_pointer_mode(s, &f_cublasDotcEx_64, args, handle, &query_pointer_mode, &result) < 0
+        || (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
+            && cb_number_kind(m, &table_data_types, resultType, resultType, "result",
+            &result__kind) < 0)
         || cb_number_out(m, args[8], result__kind, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
         goto done;
@@ -465,6 +378,7 @@ CB_WRAPPER(cublasSdot_64)
     int64_t n, incx, incy;
     cb_address x, y;
     cb_number result_;
+    int32_t query_pointer_mode;
     cb_number_init(&result_);
     x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
@@ -472,23 +386,10 @@ CB_WRAPPER(cublasSdot_64)
         || cb_as_address(m, args[2], &x) < 0
         || cb_as_int64(args[3], "int64_t", &incx) < 0
         || cb_as_address(m, args[4], &y) < 0
-        || cb_as_int64(args[5], "int64_t", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasSdot_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_out(m, args[6], CB_VALUE_FLOAT, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
+        || cb_as_int64(args[5], "int64_t", &incy) < 0
+        || ask_pointer_mode(s, &f_cublasSdot_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_out(m, args[6], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
         goto done;
     fn_cublasSdot_64 *call = cb_symbol_address(&symbols[S_cublasSdot_64]);
     if (call == NULL)
@@ -526,6 +427,7 @@ CB_WRAPPER(cublasDdot_64)
     int64_t n, incx, incy;
     cb_address x, y;
     cb_number result_;
+    int32_t query_pointer_mode;
     cb_number_init(&result_);
     x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
@@ -533,23 +435,10 @@ CB_WRAPPER(cublasDdot_64)
         || cb_as_address(m, args[2], &x) < 0
         || cb_as_int64(args[3], "int64_t", &incx) < 0
         || cb_as_address(m, args[4], &y) < 0
-        || cb_as_int64(args[5], "int64_t", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDdot_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_out(m, args[6], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
+        || cb_as_int64(args[5], "int64_t", &incy) < 0
+        || ask_pointer_mode(s, &f_cublasDdot_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_out(m, args[6], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
         goto done;
     fn_cublasDdot_64 *call = cb_symbol_address(&symbols[S_cublasDdot_64]);
     if (call == NULL)
@@ -587,6 +476,7 @@ CB_WRAPPER(cublasCdotu_64)
     int64_t n, incx, incy;
     cb_address x, y;
     cb_number result_;
+    int32_t query_pointer_mode;
     cb_number_init(&result_);
     x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
@@ -594,23 +484,10 @@ CB_WRAPPER(cublasCdotu_64)
         || cb_as_address(m, args[2], &x) < 0
         || cb_as_int64(args[3], "int64_t", &incx) < 0
         || cb_as_address(m, args[4], &y) < 0
-        || cb_as_int64(args[5], "int64_t", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCdotu_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_out(m, args[6], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
+        || cb_as_int64(args[5], "int64_t", &incy) < 0
+        || ask_pointer_mode(s, &f_cublasCdotu_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_out(m, args[6], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
         goto done;
     fn_cublasCdotu_64 *call = cb_symbol_address(&symbols[S_cublasCdotu_64]);
     if (call == NULL)
@@ -648,6 +525,7 @@ CB_WRAPPER(cublasCdotc_64)
     int64_t n, incx, incy;
     cb_address x, y;
     cb_number result_;
+    int32_t query_pointer_mode;
     cb_number_init(&result_);
     x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
@@ -655,23 +533,10 @@ CB_WRAPPER(cublasCdotc_64)
         || cb_as_address(m, args[2], &x) < 0
         || cb_as_int64(args[3], "int64_t", &incx) < 0
         || cb_as_address(m, args[4], &y) < 0
-        || cb_as_int64(args[5], "int64_t", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCdotc_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_out(m, args[6], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
+        || cb_as_int64(args[5], "int64_t", &incy) < 0
+        || ask_pointer_mode(s, &f_cublasCdotc_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_out(m, args[6], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
         goto done;
     fn_cublasCdotc_64 *call = cb_symbol_address(&symbols[S_cublasCdotc_64]);
     if (call == NULL)
@@ -709,6 +574,7 @@ CB_WRAPPER(cublasZdotu_64)
     int64_t n, incx, incy;
     cb_address x, y;
     cb_number result_;
+    int32_t query_pointer_mode;
     cb_number_init(&result_);
     x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
@@ -716,23 +582,10 @@ CB_WRAPPER(cublasZdotu_64)
         || cb_as_address(m, args[2], &x) < 0
         || cb_as_int64(args[3], "int64_t", &incx) < 0
         || cb_as_address(m, args[4], &y) < 0
-        || cb_as_int64(args[5], "int64_t", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZdotu_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_out(m, args[6], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
+        || cb_as_int64(args[5], "int64_t", &incy) < 0
+        || ask_pointer_mode(s, &f_cublasZdotu_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_out(m, args[6], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
         goto done;
     fn_cublasZdotu_64 *call = cb_symbol_address(&symbols[S_cublasZdotu_64]);
     if (call == NULL)
@@ -770,6 +623,7 @@ CB_WRAPPER(cublasZdotc_64)
     int64_t n, incx, incy;
     cb_address x, y;
     cb_number result_;
+    int32_t query_pointer_mode;
     cb_number_init(&result_);
     x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
@@ -777,23 +631,10 @@ CB_WRAPPER(cublasZdotc_64)
         || cb_as_address(m, args[2], &x) < 0
         || cb_as_int64(args[3], "int64_t", &incx) < 0
         || cb_as_address(m, args[4], &y) < 0
-        || cb_as_int64(args[5], "int64_t", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZdotc_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_out(m, args[6], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
+        || cb_as_int64(args[5], "int64_t", &incy) < 0
+        || ask_pointer_mode(s, &f_cublasZdotc_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_out(m, args[6], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
         goto done;
     fn_cublasZdotc_64 *call = cb_symbol_address(&symbols[S_cublasZdotc_64]);
     if (call == NULL)
@@ -831,7 +672,7 @@ CB_WRAPPER(cublasScalEx_64)
     int64_t n, incx;
     cb_number alpha;
     cb_value_kind alpha_kind = CB_VALUE_NONE;
-    int32_t alphaType, xType, executionType;
+    int32_t alphaType, xType, executionType, query_pointer_mode;
     cb_address x;
     cb_number_init(&alpha);
     x.held = false;
@@ -841,23 +682,10 @@ CB_WRAPPER(cublasScalEx_64)
         || cb_as_target(s, args[4], "x", false, &x) < 0
         || cb_as_enum(m, T_cudaDataType, args[5], "xType", &xType) < 0
         || cb_as_int64(args[6], "int64_t", &incx) < 0
-        || cb_as_enum(m, T_cudaDataType, args[7], "executionType", &executionType) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasScalEx_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if ((query_pointer_mode == CUBLAS_POINTER_MODE_HOST
-        && cb_number_kind(m, &table_data_types, alphaType, alphaType, "alpha", &alpha_kind) < 0)
+        || cb_as_enum(m, T_cudaDataType, args[7], "executionType", &executionType) < 0
+        || ask_pointer_mode(s, &f_cublasScalEx_64, args, handle, &query_pointer_mode, &result) < 0
+        || (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
+            && cb_number_kind(m, &table_data_types, alphaType, alphaType, "alpha", &alpha_kind) < 0)
         || cb_number_in(m, args[2], alpha_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
             "alpha", &alpha) < 0)
         goto done;
@@ -896,28 +724,16 @@ CB_WRAPPER(cublasSscal_64)
     int64_t n, incx;
     cb_number alpha;
     cb_address x;
+    int32_t query_pointer_mode;
     cb_number_init(&alpha);
     x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
         || cb_as_int64(args[1], "int64_t", &n) < 0
         || cb_as_target(s, args[3], "x", false, &x) < 0
-        || cb_as_int64(args[4], "int64_t", &incx) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasSscal_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[2], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
+        || cb_as_int64(args[4], "int64_t", &incx) < 0
+        || ask_pointer_mode(s, &f_cublasSscal_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[2], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasSscal_64 *call = cb_symbol_address(&symbols[S_cublasSscal_64]);
     if (call == NULL)
@@ -953,28 +769,16 @@ CB_WRAPPER(cublasDscal_64)
     int64_t n, incx;
     cb_number alpha;
     cb_address x;
+    int32_t query_pointer_mode;
     cb_number_init(&alpha);
     x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
         || cb_as_int64(args[1], "int64_t", &n) < 0
         || cb_as_target(s, args[3], "x", false, &x) < 0
-        || cb_as_int64(args[4], "int64_t", &incx) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDscal_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[2], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        || cb_as_int64(args[4], "int64_t", &incx) < 0
+        || ask_pointer_mode(s, &f_cublasDscal_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[2], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasDscal_64 *call = cb_symbol_address(&symbols[S_cublasDscal_64]);
     if (call == NULL)
@@ -1010,28 +814,16 @@ CB_WRAPPER(cublasCscal_64)
     int64_t n, incx;
     cb_number alpha;
     cb_address x;
+    int32_t query_pointer_mode;
     cb_number_init(&alpha);
     x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
         || cb_as_int64(args[1], "int64_t", &n) < 0
         || cb_as_target(s, args[3], "x", false, &x) < 0
-        || cb_as_int64(args[4], "int64_t", &incx) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCscal_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[2], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        || cb_as_int64(args[4], "int64_t", &incx) < 0
+        || ask_pointer_mode(s, &f_cublasCscal_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[2], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasCscal_64 *call = cb_symbol_address(&symbols[S_cublasCscal_64]);
     if (call == NULL)
@@ -1067,28 +859,16 @@ CB_WRAPPER(cublasCsscal_64)
     int64_t n, incx;
     cb_number alpha;
     cb_address x;
+    int32_t query_pointer_mode;
     cb_number_init(&alpha);
     x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
         || cb_as_int64(args[1], "int64_t", &n) < 0
         || cb_as_target(s, args[3], "x", false, &x) < 0
-        || cb_as_int64(args[4], "int64_t", &incx) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCsscal_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[2], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
+        || cb_as_int64(args[4], "int64_t", &incx) < 0
+        || ask_pointer_mode(s, &f_cublasCsscal_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[2], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasCsscal_64 *call = cb_symbol_address(&symbols[S_cublasCsscal_64]);
     if (call == NULL)
@@ -1124,28 +904,16 @@ CB_WRAPPER(cublasZscal_64)
     int64_t n, incx;
     cb_number alpha;
     cb_address x;
+    int32_t query_pointer_mode;
     cb_number_init(&alpha);
     x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
         || cb_as_int64(args[1], "int64_t", &n) < 0
         || cb_as_target(s, args[3], "x", false, &x) < 0
-        || cb_as_int64(args[4], "int64_t", &incx) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZscal_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[2], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        || cb_as_int64(args[4], "int64_t", &incx) < 0
+        || ask_pointer_mode(s, &f_cublasZscal_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[2], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasZscal_64 *call = cb_symbol_address(&symbols[S_cublasZscal_64]);
     if (call == NULL)
@@ -1181,28 +949,16 @@ CB_WRAPPER(cublasZdscal_64)
     int64_t n, incx;
     cb_number alpha;
     cb_address x;
+    int32_t query_pointer_mode;
     cb_number_init(&alpha);
     x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
         || cb_as_int64(args[1], "int64_t", &n) < 0
         || cb_as_target(s, args[3], "x", false, &x) < 0
-        || cb_as_int64(args[4], "int64_t", &incx) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZdscal_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[2], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        || cb_as_int64(args[4], "int64_t", &incx) < 0
+        || ask_pointer_mode(s, &f_cublasZdscal_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[2], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasZdscal_64 *call = cb_symbol_address(&symbols[S_cublasZdscal_64]);
     if (call == NULL)
@@ -1240,7 +996,7 @@ CB_WRAPPER(cublasAxpyEx_64)
     int64_t n, incx, incy;
     cb_number alpha;
     cb_value_kind alpha_kind = CB_VALUE_NONE;
-    int32_t alphaType, xType, yType, executiontype;
+    int32_t alphaType, xType, yType, executiontype, query_pointer_mode;
     cb_address x, y;
     cb_number_init(&alpha);
     x.held = y.held = false;
@@ -1253,23 +1009,10 @@ CB_WRAPPER(cublasAxpyEx_64)
         || cb_as_target(s, args[7], "y", false, &y) < 0
         || cb_as_enum(m, T_cudaDataType, args[8], "yType", &yType) < 0
         || cb_as_int64(args[9], "int64_t", &incy) < 0
-        || cb_as_enum(m, T_cudaDataType, args[10], "executiontype", &executiontype) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasAxpyEx_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if ((query_pointer_mode == CUBLAS_POINTER_MODE_HOST
-        && cb_number_kind(m, &table_data_types, alphaType, alphaType, "alpha", &alpha_kind) < 0)
+        || cb_as_enum(m, T_cudaDataType, args[10], "executiontype", &executiontype) < 0
+        || ask_pointer_mode(s, &f_cublasAxpyEx_64, args, handle, &query_pointer_mode, &result) < 0
+        || (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
+            && cb_number_kind(m, &table_data_types, alphaType, alphaType, "alpha", &alpha_kind) < 0)
         || cb_number_in(m, args[2], alpha_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
             "alpha", &alpha) < 0)
         goto done;
@@ -1310,6 +1053,7 @@ CB_WRAPPER(cublasSaxpy_64)
     int64_t n, incx, incy;
     cb_number alpha;
     cb_address x, y;
+    int32_t query_pointer_mode;
     cb_number_init(&alpha);
     x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
@@ -1317,23 +1061,10 @@ CB_WRAPPER(cublasSaxpy_64)
         || cb_as_address(m, args[3], &x) < 0
         || cb_as_int64(args[4], "int64_t", &incx) < 0
         || cb_as_target(s, args[5], "y", false, &y) < 0
-        || cb_as_int64(args[6], "int64_t", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasSaxpy_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[2], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
+        || cb_as_int64(args[6], "int64_t", &incy) < 0
+        || ask_pointer_mode(s, &f_cublasSaxpy_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[2], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasSaxpy_64 *call = cb_symbol_address(&symbols[S_cublasSaxpy_64]);
     if (call == NULL)
@@ -1371,6 +1102,7 @@ CB_WRAPPER(cublasDaxpy_64)
     int64_t n, incx, incy;
     cb_number alpha;
     cb_address x, y;
+    int32_t query_pointer_mode;
     cb_number_init(&alpha);
     x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
@@ -1378,23 +1110,10 @@ CB_WRAPPER(cublasDaxpy_64)
         || cb_as_address(m, args[3], &x) < 0
         || cb_as_int64(args[4], "int64_t", &incx) < 0
         || cb_as_target(s, args[5], "y", false, &y) < 0
-        || cb_as_int64(args[6], "int64_t", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDaxpy_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[2], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        || cb_as_int64(args[6], "int64_t", &incy) < 0
+        || ask_pointer_mode(s, &f_cublasDaxpy_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[2], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasDaxpy_64 *call = cb_symbol_address(&symbols[S_cublasDaxpy_64]);
     if (call == NULL)
@@ -1432,6 +1151,7 @@ CB_WRAPPER(cublasCaxpy_64)
     int64_t n, incx, incy;
     cb_number alpha;
     cb_address x, y;
+    int32_t query_pointer_mode;
     cb_number_init(&alpha);
     x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
@@ -1439,23 +1159,10 @@ CB_WRAPPER(cublasCaxpy_64)
         || cb_as_address(m, args[3], &x) < 0
         || cb_as_int64(args[4], "int64_t", &incx) < 0
         || cb_as_target(s, args[5], "y", false, &y) < 0
-        || cb_as_int64(args[6], "int64_t", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCaxpy_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[2], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        || cb_as_int64(args[6], "int64_t", &incy) < 0
+        || ask_pointer_mode(s, &f_cublasCaxpy_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[2], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasCaxpy_64 *call = cb_symbol_address(&symbols[S_cublasCaxpy_64]);
     if (call == NULL)
@@ -1493,6 +1200,7 @@ CB_WRAPPER(cublasZaxpy_64)
     int64_t n, incx, incy;
     cb_number alpha;
     cb_address x, y;
+    int32_t query_pointer_mode;
     cb_number_init(&alpha);
     x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
@@ -1500,23 +1208,10 @@ CB_WRAPPER(cublasZaxpy_64)
         || cb_as_address(m, args[3], &x) < 0
         || cb_as_int64(args[4], "int64_t", &incx) < 0
         || cb_as_target(s, args[5], "y", false, &y) < 0
-        || cb_as_int64(args[6], "int64_t", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZaxpy_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[2], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        || cb_as_int64(args[6], "int64_t", &incy) < 0
+        || ask_pointer_mode(s, &f_cublasZaxpy_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[2], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasZaxpy_64 *call = cb_symbol_address(&symbols[S_cublasZaxpy_64]);
     if (call == NULL)
@@ -1982,28 +1677,16 @@ CB_WRAPPER(cublasIsamax_64)
     int64_t n, incx;
     cb_address x;
     cb_number result_;
+    int32_t query_pointer_mode;
     cb_number_init(&result_);
     x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
         || cb_as_int64(args[1], "int64_t", &n) < 0
         || cb_as_address(m, args[2], &x) < 0
-        || cb_as_int64(args[3], "int64_t", &incx) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasIsamax_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_out(m, args[4], CB_VALUE_INT64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
+        || cb_as_int64(args[3], "int64_t", &incx) < 0
+        || ask_pointer_mode(s, &f_cublasIsamax_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_out(m, args[4], CB_VALUE_INT64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
         goto done;
     fn_cublasIsamax_64 *call = cb_symbol_address(&symbols[S_cublasIsamax_64]);
     if (call == NULL)
@@ -2040,28 +1723,16 @@ CB_WRAPPER(cublasIdamax_64)
     int64_t n, incx;
     cb_address x;
     cb_number result_;
+    int32_t query_pointer_mode;
     cb_number_init(&result_);
     x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
         || cb_as_int64(args[1], "int64_t", &n) < 0
         || cb_as_address(m, args[2], &x) < 0
-        || cb_as_int64(args[3], "int64_t", &incx) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasIdamax_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_out(m, args[4], CB_VALUE_INT64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
+        || cb_as_int64(args[3], "int64_t", &incx) < 0
+        || ask_pointer_mode(s, &f_cublasIdamax_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_out(m, args[4], CB_VALUE_INT64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
         goto done;
     fn_cublasIdamax_64 *call = cb_symbol_address(&symbols[S_cublasIdamax_64]);
     if (call == NULL)
@@ -2098,28 +1769,16 @@ CB_WRAPPER(cublasIcamax_64)
     int64_t n, incx;
     cb_address x;
     cb_number result_;
+    int32_t query_pointer_mode;
     cb_number_init(&result_);
     x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
         || cb_as_int64(args[1], "int64_t", &n) < 0
         || cb_as_address(m, args[2], &x) < 0
-        || cb_as_int64(args[3], "int64_t", &incx) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasIcamax_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_out(m, args[4], CB_VALUE_INT64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
+        || cb_as_int64(args[3], "int64_t", &incx) < 0
+        || ask_pointer_mode(s, &f_cublasIcamax_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_out(m, args[4], CB_VALUE_INT64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
         goto done;
     fn_cublasIcamax_64 *call = cb_symbol_address(&symbols[S_cublasIcamax_64]);
     if (call == NULL)
@@ -2156,28 +1815,16 @@ CB_WRAPPER(cublasIzamax_64)
     int64_t n, incx;
     cb_address x;
     cb_number result_;
+    int32_t query_pointer_mode;
     cb_number_init(&result_);
     x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
         || cb_as_int64(args[1], "int64_t", &n) < 0
         || cb_as_address(m, args[2], &x) < 0
-        || cb_as_int64(args[3], "int64_t", &incx) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasIzamax_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_out(m, args[4], CB_VALUE_INT64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
+        || cb_as_int64(args[3], "int64_t", &incx) < 0
+        || ask_pointer_mode(s, &f_cublasIzamax_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_out(m, args[4], CB_VALUE_INT64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
         goto done;
     fn_cublasIzamax_64 *call = cb_symbol_address(&symbols[S_cublasIzamax_64]);
     if (call == NULL)
@@ -2213,7 +1860,7 @@ CB_WRAPPER(cublasIamaxEx_64)
     cublasHandle_t handle;
     int64_t n, incx;
     cb_address x;
-    int32_t xType;
+    int32_t xType, query_pointer_mode;
     cb_number result_;
     cb_number_init(&result_);
     x.held = false;
@@ -2221,23 +1868,10 @@ CB_WRAPPER(cublasIamaxEx_64)
         || cb_as_int64(args[1], "int64_t", &n) < 0
         || cb_as_address(m, args[2], &x) < 0
         || cb_as_enum(m, T_cudaDataType, args[3], "xType", &xType) < 0
-        || cb_as_int64(args[4], "int64_t", &incx) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasIamaxEx_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_out(m, args[5], CB_VALUE_INT64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
+        || cb_as_int64(args[4], "int64_t", &incx) < 0
+        || ask_pointer_mode(s, &f_cublasIamaxEx_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_out(m, args[5], CB_VALUE_INT64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
         goto done;
     fn_cublasIamaxEx_64 *call = cb_symbol_address(&symbols[S_cublasIamaxEx_64]);
     if (call == NULL)
@@ -2274,28 +1908,16 @@ CB_WRAPPER(cublasIsamin_64)
     int64_t n, incx;
     cb_address x;
     cb_number result_;
+    int32_t query_pointer_mode;
     cb_number_init(&result_);
     x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
         || cb_as_int64(args[1], "int64_t", &n) < 0
         || cb_as_address(m, args[2], &x) < 0
-        || cb_as_int64(args[3], "int64_t", &incx) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasIsamin_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_out(m, args[4], CB_VALUE_INT64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
+        || cb_as_int64(args[3], "int64_t", &incx) < 0
+        || ask_pointer_mode(s, &f_cublasIsamin_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_out(m, args[4], CB_VALUE_INT64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
         goto done;
     fn_cublasIsamin_64 *call = cb_symbol_address(&symbols[S_cublasIsamin_64]);
     if (call == NULL)
@@ -2332,28 +1954,16 @@ CB_WRAPPER(cublasIdamin_64)
     int64_t n, incx;
     cb_address x;
     cb_number result_;
+    int32_t query_pointer_mode;
     cb_number_init(&result_);
     x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
         || cb_as_int64(args[1], "int64_t", &n) < 0
         || cb_as_address(m, args[2], &x) < 0
-        || cb_as_int64(args[3], "int64_t", &incx) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasIdamin_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_out(m, args[4], CB_VALUE_INT64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
+        || cb_as_int64(args[3], "int64_t", &incx) < 0
+        || ask_pointer_mode(s, &f_cublasIdamin_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_out(m, args[4], CB_VALUE_INT64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
         goto done;
     fn_cublasIdamin_64 *call = cb_symbol_address(&symbols[S_cublasIdamin_64]);
     if (call == NULL)
@@ -2390,28 +2000,16 @@ CB_WRAPPER(cublasIcamin_64)
     int64_t n, incx;
     cb_address x;
     cb_number result_;
+    int32_t query_pointer_mode;
     cb_number_init(&result_);
     x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
         || cb_as_int64(args[1], "int64_t", &n) < 0
         || cb_as_address(m, args[2], &x) < 0
-        || cb_as_int64(args[3], "int64_t", &incx) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasIcamin_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_out(m, args[4], CB_VALUE_INT64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
+        || cb_as_int64(args[3], "int64_t", &incx) < 0
+        || ask_pointer_mode(s, &f_cublasIcamin_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_out(m, args[4], CB_VALUE_INT64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
         goto done;
     fn_cublasIcamin_64 *call = cb_symbol_address(&symbols[S_cublasIcamin_64]);
     if (call == NULL)
@@ -2448,28 +2046,16 @@ CB_WRAPPER(cublasIzamin_64)
     int64_t n, incx;
     cb_address x;
     cb_number result_;
+    int32_t query_pointer_mode;
     cb_number_init(&result_);
     x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
         || cb_as_int64(args[1], "int64_t", &n) < 0
         || cb_as_address(m, args[2], &x) < 0
-        || cb_as_int64(args[3], "int64_t", &incx) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasIzamin_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_out(m, args[4], CB_VALUE_INT64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
+        || cb_as_int64(args[3], "int64_t", &incx) < 0
+        || ask_pointer_mode(s, &f_cublasIzamin_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_out(m, args[4], CB_VALUE_INT64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
         goto done;
     fn_cublasIzamin_64 *call = cb_symbol_address(&symbols[S_cublasIzamin_64]);
     if (call == NULL)
@@ -2505,7 +2091,7 @@ CB_WRAPPER(cublasIaminEx_64)
     cublasHandle_t handle;
     int64_t n, incx;
     cb_address x;
-    int32_t xType;
+    int32_t xType, query_pointer_mode;
     cb_number result_;
     cb_number_init(&result_);
     x.held = false;
@@ -2513,23 +2099,10 @@ CB_WRAPPER(cublasIaminEx_64)
         || cb_as_int64(args[1], "int64_t", &n) < 0
         || cb_as_address(m, args[2], &x) < 0
         || cb_as_enum(m, T_cudaDataType, args[3], "xType", &xType) < 0
-        || cb_as_int64(args[4], "int64_t", &incx) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasIaminEx_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_out(m, args[5], CB_VALUE_INT64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
+        || cb_as_int64(args[4], "int64_t", &incx) < 0
+        || ask_pointer_mode(s, &f_cublasIaminEx_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_out(m, args[5], CB_VALUE_INT64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
         goto done;
     fn_cublasIaminEx_64 *call = cb_symbol_address(&symbols[S_cublasIaminEx_64]);
     if (call == NULL)
@@ -2565,7 +2138,7 @@ CB_WRAPPER(cublasAsumEx_64)
     cublasHandle_t handle;
     int64_t n, incx;
     cb_address x;
-    int32_t xType, resultType, executiontype;
+    int32_t xType, resultType, executiontype, query_pointer_mode;
     cb_number result_;
     cb_value_kind result__kind = CB_VALUE_NONE;
     cb_number_init(&result_);
@@ -2576,24 +2149,11 @@ CB_WRAPPER(cublasAsumEx_64)
         || cb_as_enum(m, T_cudaDataType, args[3], "xType", &xType) < 0
         || cb_as_int64(args[4], "int64_t", &incx) < 0
         || cb_as_enum(m, T_cudaDataType, args[6], "resultType", &resultType) < 0
-        || cb_as_enum(m, T_cudaDataType, args[7], "executiontype", &executiontype) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasAsumEx_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if ((query_pointer_mode == CUBLAS_POINTER_MODE_HOST
-        && cb_number_kind(m, &table_data_types, resultType, resultType, "result",
-        &result__kind) < 0)
+        || cb_as_enum(m, T_cudaDataType, args[7], "executiontype", &executiontype) < 0
+        || ask_pointer_mode(s, &f_cublasAsumEx_64, args, handle, &query_pointer_mode, &result) < 0
+        || (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
+            && cb_number_kind(m, &table_data_types, resultType, resultType, "result",
+            &result__kind) < 0)
         || cb_number_out(m, args[5], result__kind, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
         goto done;
@@ -2633,28 +2193,16 @@ CB_WRAPPER(cublasSasum_64)
     int64_t n, incx;
     cb_address x;
     cb_number result_;
+    int32_t query_pointer_mode;
     cb_number_init(&result_);
     x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
         || cb_as_int64(args[1], "int64_t", &n) < 0
         || cb_as_address(m, args[2], &x) < 0
-        || cb_as_int64(args[3], "int64_t", &incx) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasSasum_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_out(m, args[4], CB_VALUE_FLOAT, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
+        || cb_as_int64(args[3], "int64_t", &incx) < 0
+        || ask_pointer_mode(s, &f_cublasSasum_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_out(m, args[4], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
         goto done;
     fn_cublasSasum_64 *call = cb_symbol_address(&symbols[S_cublasSasum_64]);
     if (call == NULL)
@@ -2691,28 +2239,16 @@ CB_WRAPPER(cublasDasum_64)
     int64_t n, incx;
     cb_address x;
     cb_number result_;
+    int32_t query_pointer_mode;
     cb_number_init(&result_);
     x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
         || cb_as_int64(args[1], "int64_t", &n) < 0
         || cb_as_address(m, args[2], &x) < 0
-        || cb_as_int64(args[3], "int64_t", &incx) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDasum_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_out(m, args[4], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
+        || cb_as_int64(args[3], "int64_t", &incx) < 0
+        || ask_pointer_mode(s, &f_cublasDasum_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_out(m, args[4], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
         goto done;
     fn_cublasDasum_64 *call = cb_symbol_address(&symbols[S_cublasDasum_64]);
     if (call == NULL)
@@ -2749,28 +2285,16 @@ CB_WRAPPER(cublasScasum_64)
     int64_t n, incx;
     cb_address x;
     cb_number result_;
+    int32_t query_pointer_mode;
     cb_number_init(&result_);
     x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
         || cb_as_int64(args[1], "int64_t", &n) < 0
         || cb_as_address(m, args[2], &x) < 0
-        || cb_as_int64(args[3], "int64_t", &incx) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasScasum_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_out(m, args[4], CB_VALUE_FLOAT, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
+        || cb_as_int64(args[3], "int64_t", &incx) < 0
+        || ask_pointer_mode(s, &f_cublasScasum_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_out(m, args[4], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
         goto done;
     fn_cublasScasum_64 *call = cb_symbol_address(&symbols[S_cublasScasum_64]);
     if (call == NULL)
@@ -2807,28 +2331,16 @@ CB_WRAPPER(cublasDzasum_64)
     int64_t n, incx;
     cb_address x;
     cb_number result_;
+    int32_t query_pointer_mode;
     cb_number_init(&result_);
     x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
         || cb_as_int64(args[1], "int64_t", &n) < 0
         || cb_as_address(m, args[2], &x) < 0
-        || cb_as_int64(args[3], "int64_t", &incx) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDzasum_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_out(m, args[4], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
+        || cb_as_int64(args[3], "int64_t", &incx) < 0
+        || ask_pointer_mode(s, &f_cublasDzasum_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_out(m, args[4], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
         goto done;
     fn_cublasDzasum_64 *call = cb_symbol_address(&symbols[S_cublasDzasum_64]);
     if (call == NULL)

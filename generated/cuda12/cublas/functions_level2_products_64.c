@@ -20,7 +20,7 @@ CB_WRAPPER(cublasSgemv_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t trans;
+    int32_t trans, query_pointer_mode;
     int64_t m_, n, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
@@ -36,23 +36,10 @@ CB_WRAPPER(cublasSgemv_64)
         || cb_as_address(m, args[7], &x) < 0
         || cb_as_int64(args[8], "int64_t", &incx) < 0
         || cb_as_target(s, args[10], "y", false, &y) < 0
-        || cb_as_int64(args[11], "int64_t", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasSgemv_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[4], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0
+        || cb_as_int64(args[11], "int64_t", &incy) < 0
+        || ask_pointer_mode(s, &f_cublasSgemv_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[4], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[9], CB_VALUE_FLOAT, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -93,7 +80,7 @@ CB_WRAPPER(cublasDgemv_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t trans;
+    int32_t trans, query_pointer_mode;
     int64_t m_, n, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
@@ -109,23 +96,10 @@ CB_WRAPPER(cublasDgemv_64)
         || cb_as_address(m, args[7], &x) < 0
         || cb_as_int64(args[8], "int64_t", &incx) < 0
         || cb_as_target(s, args[10], "y", false, &y) < 0
-        || cb_as_int64(args[11], "int64_t", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDgemv_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[4], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int64(args[11], "int64_t", &incy) < 0
+        || ask_pointer_mode(s, &f_cublasDgemv_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[4], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[9], CB_VALUE_DOUBLE, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -166,7 +140,7 @@ CB_WRAPPER(cublasCgemv_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t trans;
+    int32_t trans, query_pointer_mode;
     int64_t m_, n, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
@@ -182,23 +156,10 @@ CB_WRAPPER(cublasCgemv_64)
         || cb_as_address(m, args[7], &x) < 0
         || cb_as_int64(args[8], "int64_t", &incx) < 0
         || cb_as_target(s, args[10], "y", false, &y) < 0
-        || cb_as_int64(args[11], "int64_t", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCgemv_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[4], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int64(args[11], "int64_t", &incy) < 0
+        || ask_pointer_mode(s, &f_cublasCgemv_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[4], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[9], CB_VALUE_COMPLEX64, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -240,7 +201,7 @@ CB_WRAPPER(cublasZgemv_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t trans;
+    int32_t trans, query_pointer_mode;
     int64_t m_, n, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
@@ -256,23 +217,10 @@ CB_WRAPPER(cublasZgemv_64)
         || cb_as_address(m, args[7], &x) < 0
         || cb_as_int64(args[8], "int64_t", &incx) < 0
         || cb_as_target(s, args[10], "y", false, &y) < 0
-        || cb_as_int64(args[11], "int64_t", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZgemv_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[4], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int64(args[11], "int64_t", &incy) < 0
+        || ask_pointer_mode(s, &f_cublasZgemv_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[4], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[9], CB_VALUE_COMPLEX128, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -313,7 +261,7 @@ CB_WRAPPER(cublasSgbmv_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t trans;
+    int32_t trans, query_pointer_mode;
     int64_t m_, n, kl, ku, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
@@ -331,23 +279,10 @@ CB_WRAPPER(cublasSgbmv_64)
         || cb_as_address(m, args[9], &x) < 0
         || cb_as_int64(args[10], "int64_t", &incx) < 0
         || cb_as_target(s, args[12], "y", false, &y) < 0
-        || cb_as_int64(args[13], "int64_t", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasSgbmv_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0
+        || cb_as_int64(args[13], "int64_t", &incy) < 0
+        || ask_pointer_mode(s, &f_cublasSgbmv_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[6], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[11], CB_VALUE_FLOAT, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -388,7 +323,7 @@ CB_WRAPPER(cublasDgbmv_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t trans;
+    int32_t trans, query_pointer_mode;
     int64_t m_, n, kl, ku, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
@@ -406,23 +341,10 @@ CB_WRAPPER(cublasDgbmv_64)
         || cb_as_address(m, args[9], &x) < 0
         || cb_as_int64(args[10], "int64_t", &incx) < 0
         || cb_as_target(s, args[12], "y", false, &y) < 0
-        || cb_as_int64(args[13], "int64_t", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDgbmv_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int64(args[13], "int64_t", &incy) < 0
+        || ask_pointer_mode(s, &f_cublasDgbmv_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[6], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[11], CB_VALUE_DOUBLE, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -463,7 +385,7 @@ CB_WRAPPER(cublasCgbmv_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t trans;
+    int32_t trans, query_pointer_mode;
     int64_t m_, n, kl, ku, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
@@ -481,23 +403,10 @@ CB_WRAPPER(cublasCgbmv_64)
         || cb_as_address(m, args[9], &x) < 0
         || cb_as_int64(args[10], "int64_t", &incx) < 0
         || cb_as_target(s, args[12], "y", false, &y) < 0
-        || cb_as_int64(args[13], "int64_t", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCgbmv_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int64(args[13], "int64_t", &incy) < 0
+        || ask_pointer_mode(s, &f_cublasCgbmv_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[6], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[11], CB_VALUE_COMPLEX64, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -539,7 +448,7 @@ CB_WRAPPER(cublasZgbmv_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t trans;
+    int32_t trans, query_pointer_mode;
     int64_t m_, n, kl, ku, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
@@ -557,23 +466,10 @@ CB_WRAPPER(cublasZgbmv_64)
         || cb_as_address(m, args[9], &x) < 0
         || cb_as_int64(args[10], "int64_t", &incx) < 0
         || cb_as_target(s, args[12], "y", false, &y) < 0
-        || cb_as_int64(args[13], "int64_t", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZgbmv_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int64(args[13], "int64_t", &incy) < 0
+        || ask_pointer_mode(s, &f_cublasZgbmv_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[6], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[11], CB_VALUE_COMPLEX128, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -1186,7 +1082,7 @@ CB_WRAPPER(cublasSsymv_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
+    int32_t uplo, query_pointer_mode;
     int64_t n, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
@@ -1201,23 +1097,10 @@ CB_WRAPPER(cublasSsymv_64)
         || cb_as_address(m, args[6], &x) < 0
         || cb_as_int64(args[7], "int64_t", &incx) < 0
         || cb_as_target(s, args[9], "y", false, &y) < 0
-        || cb_as_int64(args[10], "int64_t", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasSsymv_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0
+        || cb_as_int64(args[10], "int64_t", &incy) < 0
+        || ask_pointer_mode(s, &f_cublasSsymv_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[3], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[8], CB_VALUE_FLOAT, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -1258,7 +1141,7 @@ CB_WRAPPER(cublasDsymv_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
+    int32_t uplo, query_pointer_mode;
     int64_t n, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
@@ -1273,23 +1156,10 @@ CB_WRAPPER(cublasDsymv_64)
         || cb_as_address(m, args[6], &x) < 0
         || cb_as_int64(args[7], "int64_t", &incx) < 0
         || cb_as_target(s, args[9], "y", false, &y) < 0
-        || cb_as_int64(args[10], "int64_t", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDsymv_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int64(args[10], "int64_t", &incy) < 0
+        || ask_pointer_mode(s, &f_cublasDsymv_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[3], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[8], CB_VALUE_DOUBLE, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -1330,7 +1200,7 @@ CB_WRAPPER(cublasCsymv_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
+    int32_t uplo, query_pointer_mode;
     int64_t n, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
@@ -1345,23 +1215,10 @@ CB_WRAPPER(cublasCsymv_64)
         || cb_as_address(m, args[6], &x) < 0
         || cb_as_int64(args[7], "int64_t", &incx) < 0
         || cb_as_target(s, args[9], "y", false, &y) < 0
-        || cb_as_int64(args[10], "int64_t", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCsymv_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int64(args[10], "int64_t", &incy) < 0
+        || ask_pointer_mode(s, &f_cublasCsymv_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[3], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[8], CB_VALUE_COMPLEX64, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -1402,7 +1259,7 @@ CB_WRAPPER(cublasZsymv_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
+    int32_t uplo, query_pointer_mode;
     int64_t n, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
@@ -1417,23 +1274,10 @@ CB_WRAPPER(cublasZsymv_64)
         || cb_as_address(m, args[6], &x) < 0
         || cb_as_int64(args[7], "int64_t", &incx) < 0
         || cb_as_target(s, args[9], "y", false, &y) < 0
-        || cb_as_int64(args[10], "int64_t", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZsymv_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int64(args[10], "int64_t", &incy) < 0
+        || ask_pointer_mode(s, &f_cublasZsymv_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[3], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[8], CB_VALUE_COMPLEX128, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -1474,7 +1318,7 @@ CB_WRAPPER(cublasChemv_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
+    int32_t uplo, query_pointer_mode;
     int64_t n, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
@@ -1489,23 +1333,10 @@ CB_WRAPPER(cublasChemv_64)
         || cb_as_address(m, args[6], &x) < 0
         || cb_as_int64(args[7], "int64_t", &incx) < 0
         || cb_as_target(s, args[9], "y", false, &y) < 0
-        || cb_as_int64(args[10], "int64_t", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasChemv_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int64(args[10], "int64_t", &incy) < 0
+        || ask_pointer_mode(s, &f_cublasChemv_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[3], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[8], CB_VALUE_COMPLEX64, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -1546,7 +1377,7 @@ CB_WRAPPER(cublasZhemv_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
+    int32_t uplo, query_pointer_mode;
     int64_t n, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
@@ -1561,23 +1392,10 @@ CB_WRAPPER(cublasZhemv_64)
         || cb_as_address(m, args[6], &x) < 0
         || cb_as_int64(args[7], "int64_t", &incx) < 0
         || cb_as_target(s, args[9], "y", false, &y) < 0
-        || cb_as_int64(args[10], "int64_t", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZhemv_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int64(args[10], "int64_t", &incy) < 0
+        || ask_pointer_mode(s, &f_cublasZhemv_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[3], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[8], CB_VALUE_COMPLEX128, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -1618,7 +1436,7 @@ CB_WRAPPER(cublasSsbmv_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
+    int32_t uplo, query_pointer_mode;
     int64_t n, k, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
@@ -1634,23 +1452,10 @@ CB_WRAPPER(cublasSsbmv_64)
         || cb_as_address(m, args[7], &x) < 0
         || cb_as_int64(args[8], "int64_t", &incx) < 0
         || cb_as_target(s, args[10], "y", false, &y) < 0
-        || cb_as_int64(args[11], "int64_t", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasSsbmv_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[4], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0
+        || cb_as_int64(args[11], "int64_t", &incy) < 0
+        || ask_pointer_mode(s, &f_cublasSsbmv_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[4], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[9], CB_VALUE_FLOAT, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -1691,7 +1496,7 @@ CB_WRAPPER(cublasDsbmv_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
+    int32_t uplo, query_pointer_mode;
     int64_t n, k, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
@@ -1707,23 +1512,10 @@ CB_WRAPPER(cublasDsbmv_64)
         || cb_as_address(m, args[7], &x) < 0
         || cb_as_int64(args[8], "int64_t", &incx) < 0
         || cb_as_target(s, args[10], "y", false, &y) < 0
-        || cb_as_int64(args[11], "int64_t", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDsbmv_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[4], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int64(args[11], "int64_t", &incy) < 0
+        || ask_pointer_mode(s, &f_cublasDsbmv_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[4], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[9], CB_VALUE_DOUBLE, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -1764,7 +1556,7 @@ CB_WRAPPER(cublasChbmv_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
+    int32_t uplo, query_pointer_mode;
     int64_t n, k, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
@@ -1780,23 +1572,10 @@ CB_WRAPPER(cublasChbmv_64)
         || cb_as_address(m, args[7], &x) < 0
         || cb_as_int64(args[8], "int64_t", &incx) < 0
         || cb_as_target(s, args[10], "y", false, &y) < 0
-        || cb_as_int64(args[11], "int64_t", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasChbmv_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[4], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int64(args[11], "int64_t", &incy) < 0
+        || ask_pointer_mode(s, &f_cublasChbmv_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[4], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[9], CB_VALUE_COMPLEX64, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -1837,7 +1616,7 @@ CB_WRAPPER(cublasZhbmv_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
+    int32_t uplo, query_pointer_mode;
     int64_t n, k, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
@@ -1853,23 +1632,10 @@ CB_WRAPPER(cublasZhbmv_64)
         || cb_as_address(m, args[7], &x) < 0
         || cb_as_int64(args[8], "int64_t", &incx) < 0
         || cb_as_target(s, args[10], "y", false, &y) < 0
-        || cb_as_int64(args[11], "int64_t", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZhbmv_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[4], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int64(args[11], "int64_t", &incy) < 0
+        || ask_pointer_mode(s, &f_cublasZhbmv_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[4], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[9], CB_VALUE_COMPLEX128, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -1910,7 +1676,7 @@ CB_WRAPPER(cublasSspmv_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
+    int32_t uplo, query_pointer_mode;
     int64_t n, incx, incy;
     cb_number alpha, beta;
     cb_address AP, x, y;
@@ -1924,23 +1690,10 @@ CB_WRAPPER(cublasSspmv_64)
         || cb_as_address(m, args[5], &x) < 0
         || cb_as_int64(args[6], "int64_t", &incx) < 0
         || cb_as_target(s, args[8], "y", false, &y) < 0
-        || cb_as_int64(args[9], "int64_t", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasSspmv_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0
+        || cb_as_int64(args[9], "int64_t", &incy) < 0
+        || ask_pointer_mode(s, &f_cublasSspmv_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[3], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[7], CB_VALUE_FLOAT, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -1981,7 +1734,7 @@ CB_WRAPPER(cublasDspmv_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
+    int32_t uplo, query_pointer_mode;
     int64_t n, incx, incy;
     cb_number alpha, beta;
     cb_address AP, x, y;
@@ -1995,23 +1748,10 @@ CB_WRAPPER(cublasDspmv_64)
         || cb_as_address(m, args[5], &x) < 0
         || cb_as_int64(args[6], "int64_t", &incx) < 0
         || cb_as_target(s, args[8], "y", false, &y) < 0
-        || cb_as_int64(args[9], "int64_t", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDspmv_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int64(args[9], "int64_t", &incy) < 0
+        || ask_pointer_mode(s, &f_cublasDspmv_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[3], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[7], CB_VALUE_DOUBLE, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -2052,7 +1792,7 @@ CB_WRAPPER(cublasChpmv_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
+    int32_t uplo, query_pointer_mode;
     int64_t n, incx, incy;
     cb_number alpha, beta;
     cb_address AP, x, y;
@@ -2066,23 +1806,10 @@ CB_WRAPPER(cublasChpmv_64)
         || cb_as_address(m, args[5], &x) < 0
         || cb_as_int64(args[6], "int64_t", &incx) < 0
         || cb_as_target(s, args[8], "y", false, &y) < 0
-        || cb_as_int64(args[9], "int64_t", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasChpmv_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int64(args[9], "int64_t", &incy) < 0
+        || ask_pointer_mode(s, &f_cublasChpmv_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[3], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[7], CB_VALUE_COMPLEX64, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -2123,7 +1850,7 @@ CB_WRAPPER(cublasZhpmv_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
+    int32_t uplo, query_pointer_mode;
     int64_t n, incx, incy;
     cb_number alpha, beta;
     cb_address AP, x, y;
@@ -2137,23 +1864,10 @@ CB_WRAPPER(cublasZhpmv_64)
         || cb_as_address(m, args[5], &x) < 0
         || cb_as_int64(args[6], "int64_t", &incx) < 0
         || cb_as_target(s, args[8], "y", false, &y) < 0
-        || cb_as_int64(args[9], "int64_t", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZhpmv_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int64(args[9], "int64_t", &incy) < 0
+        || ask_pointer_mode(s, &f_cublasZhpmv_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[3], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[7], CB_VALUE_COMPLEX128, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;

@@ -574,7 +574,7 @@ CB_WRAPPER(cublasSger)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t m_, n, incx, incy, lda;
+    int32_t m_, n, incx, incy, lda, query_pointer_mode;
     cb_number alpha;
     cb_address x, y, A;
     cb_number_init(&alpha);
@@ -587,23 +587,10 @@ CB_WRAPPER(cublasSger)
         || cb_as_address(m, args[6], &y) < 0
         || cb_as_int32(args[7], "int", &incy) < 0
         || cb_as_target(s, args[8], "A", false, &A) < 0
-        || cb_as_int32(args[9], "int", &lda) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasSger, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
+        || cb_as_int32(args[9], "int", &lda) < 0
+        || ask_pointer_mode(s, &f_cublasSger, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[3], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasSger *call = cb_symbol_address(&symbols[S_cublasSger]);
     if (call == NULL)
@@ -639,7 +626,7 @@ CB_WRAPPER(cublasDger)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t m_, n, incx, incy, lda;
+    int32_t m_, n, incx, incy, lda, query_pointer_mode;
     cb_number alpha;
     cb_address x, y, A;
     cb_number_init(&alpha);
@@ -652,23 +639,10 @@ CB_WRAPPER(cublasDger)
         || cb_as_address(m, args[6], &y) < 0
         || cb_as_int32(args[7], "int", &incy) < 0
         || cb_as_target(s, args[8], "A", false, &A) < 0
-        || cb_as_int32(args[9], "int", &lda) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDger, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        || cb_as_int32(args[9], "int", &lda) < 0
+        || ask_pointer_mode(s, &f_cublasDger, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[3], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasDger *call = cb_symbol_address(&symbols[S_cublasDger]);
     if (call == NULL)
@@ -704,7 +678,7 @@ CB_WRAPPER(cublasCgeru)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t m_, n, incx, incy, lda;
+    int32_t m_, n, incx, incy, lda, query_pointer_mode;
     cb_number alpha;
     cb_address x, y, A;
     cb_number_init(&alpha);
@@ -717,23 +691,10 @@ CB_WRAPPER(cublasCgeru)
         || cb_as_address(m, args[6], &y) < 0
         || cb_as_int32(args[7], "int", &incy) < 0
         || cb_as_target(s, args[8], "A", false, &A) < 0
-        || cb_as_int32(args[9], "int", &lda) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCgeru, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        || cb_as_int32(args[9], "int", &lda) < 0
+        || ask_pointer_mode(s, &f_cublasCgeru, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[3], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasCgeru *call = cb_symbol_address(&symbols[S_cublasCgeru]);
     if (call == NULL)
@@ -769,7 +730,7 @@ CB_WRAPPER(cublasCgerc)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t m_, n, incx, incy, lda;
+    int32_t m_, n, incx, incy, lda, query_pointer_mode;
     cb_number alpha;
     cb_address x, y, A;
     cb_number_init(&alpha);
@@ -782,23 +743,10 @@ CB_WRAPPER(cublasCgerc)
         || cb_as_address(m, args[6], &y) < 0
         || cb_as_int32(args[7], "int", &incy) < 0
         || cb_as_target(s, args[8], "A", false, &A) < 0
-        || cb_as_int32(args[9], "int", &lda) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCgerc, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        || cb_as_int32(args[9], "int", &lda) < 0
+        || ask_pointer_mode(s, &f_cublasCgerc, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[3], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasCgerc *call = cb_symbol_address(&symbols[S_cublasCgerc]);
     if (call == NULL)
@@ -835,7 +783,7 @@ CB_WRAPPER(cublasZgeru)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t m_, n, incx, incy, lda;
+    int32_t m_, n, incx, incy, lda, query_pointer_mode;
     cb_number alpha;
     cb_address x, y, A;
     cb_number_init(&alpha);
@@ -848,23 +796,10 @@ CB_WRAPPER(cublasZgeru)
         || cb_as_address(m, args[6], &y) < 0
         || cb_as_int32(args[7], "int", &incy) < 0
         || cb_as_target(s, args[8], "A", false, &A) < 0
-        || cb_as_int32(args[9], "int", &lda) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZgeru, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        || cb_as_int32(args[9], "int", &lda) < 0
+        || ask_pointer_mode(s, &f_cublasZgeru, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[3], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasZgeru *call = cb_symbol_address(&symbols[S_cublasZgeru]);
     if (call == NULL)
@@ -901,7 +836,7 @@ CB_WRAPPER(cublasZgerc)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t m_, n, incx, incy, lda;
+    int32_t m_, n, incx, incy, lda, query_pointer_mode;
     cb_number alpha;
     cb_address x, y, A;
     cb_number_init(&alpha);
@@ -914,23 +849,10 @@ CB_WRAPPER(cublasZgerc)
         || cb_as_address(m, args[6], &y) < 0
         || cb_as_int32(args[7], "int", &incy) < 0
         || cb_as_target(s, args[8], "A", false, &A) < 0
-        || cb_as_int32(args[9], "int", &lda) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZgerc, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        || cb_as_int32(args[9], "int", &lda) < 0
+        || ask_pointer_mode(s, &f_cublasZgerc, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[3], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasZgerc *call = cb_symbol_address(&symbols[S_cublasZgerc]);
     if (call == NULL)
@@ -966,7 +888,7 @@ CB_WRAPPER(cublasSsyr)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo, n, incx, lda;
+    int32_t uplo, n, incx, lda, query_pointer_mode;
     cb_number alpha;
     cb_address x, A;
     cb_number_init(&alpha);
@@ -977,23 +899,10 @@ CB_WRAPPER(cublasSsyr)
         || cb_as_address(m, args[4], &x) < 0
         || cb_as_int32(args[5], "int", &incx) < 0
         || cb_as_target(s, args[6], "A", false, &A) < 0
-        || cb_as_int32(args[7], "int", &lda) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasSsyr, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
+        || cb_as_int32(args[7], "int", &lda) < 0
+        || ask_pointer_mode(s, &f_cublasSsyr, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[3], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasSsyr *call = cb_symbol_address(&symbols[S_cublasSsyr]);
     if (call == NULL)
@@ -1028,7 +937,7 @@ CB_WRAPPER(cublasDsyr)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo, n, incx, lda;
+    int32_t uplo, n, incx, lda, query_pointer_mode;
     cb_number alpha;
     cb_address x, A;
     cb_number_init(&alpha);
@@ -1039,23 +948,10 @@ CB_WRAPPER(cublasDsyr)
         || cb_as_address(m, args[4], &x) < 0
         || cb_as_int32(args[5], "int", &incx) < 0
         || cb_as_target(s, args[6], "A", false, &A) < 0
-        || cb_as_int32(args[7], "int", &lda) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDsyr, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        || cb_as_int32(args[7], "int", &lda) < 0
+        || ask_pointer_mode(s, &f_cublasDsyr, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[3], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasDsyr *call = cb_symbol_address(&symbols[S_cublasDsyr]);
     if (call == NULL)
@@ -1090,7 +986,7 @@ CB_WRAPPER(cublasCsyr)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo, n, incx, lda;
+    int32_t uplo, n, incx, lda, query_pointer_mode;
     cb_number alpha;
     cb_address x, A;
     cb_number_init(&alpha);
@@ -1101,23 +997,10 @@ CB_WRAPPER(cublasCsyr)
         || cb_as_address(m, args[4], &x) < 0
         || cb_as_int32(args[5], "int", &incx) < 0
         || cb_as_target(s, args[6], "A", false, &A) < 0
-        || cb_as_int32(args[7], "int", &lda) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCsyr, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        || cb_as_int32(args[7], "int", &lda) < 0
+        || ask_pointer_mode(s, &f_cublasCsyr, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[3], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasCsyr *call = cb_symbol_address(&symbols[S_cublasCsyr]);
     if (call == NULL)
@@ -1152,7 +1035,7 @@ CB_WRAPPER(cublasZsyr)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo, n, incx, lda;
+    int32_t uplo, n, incx, lda, query_pointer_mode;
     cb_number alpha;
     cb_address x, A;
     cb_number_init(&alpha);
@@ -1163,23 +1046,10 @@ CB_WRAPPER(cublasZsyr)
         || cb_as_address(m, args[4], &x) < 0
         || cb_as_int32(args[5], "int", &incx) < 0
         || cb_as_target(s, args[6], "A", false, &A) < 0
-        || cb_as_int32(args[7], "int", &lda) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZsyr, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        || cb_as_int32(args[7], "int", &lda) < 0
+        || ask_pointer_mode(s, &f_cublasZsyr, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[3], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasZsyr *call = cb_symbol_address(&symbols[S_cublasZsyr]);
     if (call == NULL)
@@ -1214,7 +1084,7 @@ CB_WRAPPER(cublasCher)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo, n, incx, lda;
+    int32_t uplo, n, incx, lda, query_pointer_mode;
     cb_number alpha;
     cb_address x, A;
     cb_number_init(&alpha);
@@ -1225,23 +1095,10 @@ CB_WRAPPER(cublasCher)
         || cb_as_address(m, args[4], &x) < 0
         || cb_as_int32(args[5], "int", &incx) < 0
         || cb_as_target(s, args[6], "A", false, &A) < 0
-        || cb_as_int32(args[7], "int", &lda) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCher, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
+        || cb_as_int32(args[7], "int", &lda) < 0
+        || ask_pointer_mode(s, &f_cublasCher, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[3], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasCher *call = cb_symbol_address(&symbols[S_cublasCher]);
     if (call == NULL)
@@ -1276,7 +1133,7 @@ CB_WRAPPER(cublasZher)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo, n, incx, lda;
+    int32_t uplo, n, incx, lda, query_pointer_mode;
     cb_number alpha;
     cb_address x, A;
     cb_number_init(&alpha);
@@ -1287,23 +1144,10 @@ CB_WRAPPER(cublasZher)
         || cb_as_address(m, args[4], &x) < 0
         || cb_as_int32(args[5], "int", &incx) < 0
         || cb_as_target(s, args[6], "A", false, &A) < 0
-        || cb_as_int32(args[7], "int", &lda) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZher, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        || cb_as_int32(args[7], "int", &lda) < 0
+        || ask_pointer_mode(s, &f_cublasZher, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[3], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasZher *call = cb_symbol_address(&symbols[S_cublasZher]);
     if (call == NULL)
@@ -1338,7 +1182,7 @@ CB_WRAPPER(cublasSspr)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo, n, incx;
+    int32_t uplo, n, incx, query_pointer_mode;
     cb_number alpha;
     cb_address x, AP;
     cb_number_init(&alpha);
@@ -1348,23 +1192,10 @@ CB_WRAPPER(cublasSspr)
         || cb_as_int32(args[2], "int", &n) < 0
         || cb_as_address(m, args[4], &x) < 0
         || cb_as_int32(args[5], "int", &incx) < 0
-        || cb_as_target(s, args[6], "AP", false, &AP) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasSspr, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
+        || cb_as_target(s, args[6], "AP", false, &AP) < 0
+        || ask_pointer_mode(s, &f_cublasSspr, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[3], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasSspr *call = cb_symbol_address(&symbols[S_cublasSspr]);
     if (call == NULL)
@@ -1399,7 +1230,7 @@ CB_WRAPPER(cublasDspr)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo, n, incx;
+    int32_t uplo, n, incx, query_pointer_mode;
     cb_number alpha;
     cb_address x, AP;
     cb_number_init(&alpha);
@@ -1409,23 +1240,10 @@ CB_WRAPPER(cublasDspr)
         || cb_as_int32(args[2], "int", &n) < 0
         || cb_as_address(m, args[4], &x) < 0
         || cb_as_int32(args[5], "int", &incx) < 0
-        || cb_as_target(s, args[6], "AP", false, &AP) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDspr, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        || cb_as_target(s, args[6], "AP", false, &AP) < 0
+        || ask_pointer_mode(s, &f_cublasDspr, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[3], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasDspr *call = cb_symbol_address(&symbols[S_cublasDspr]);
     if (call == NULL)
@@ -1460,7 +1278,7 @@ CB_WRAPPER(cublasChpr)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo, n, incx;
+    int32_t uplo, n, incx, query_pointer_mode;
     cb_number alpha;
     cb_address x, AP;
     cb_number_init(&alpha);
@@ -1470,23 +1288,10 @@ CB_WRAPPER(cublasChpr)
         || cb_as_int32(args[2], "int", &n) < 0
         || cb_as_address(m, args[4], &x) < 0
         || cb_as_int32(args[5], "int", &incx) < 0
-        || cb_as_target(s, args[6], "AP", false, &AP) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasChpr, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
+        || cb_as_target(s, args[6], "AP", false, &AP) < 0
+        || ask_pointer_mode(s, &f_cublasChpr, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[3], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasChpr *call = cb_symbol_address(&symbols[S_cublasChpr]);
     if (call == NULL)
@@ -1521,7 +1326,7 @@ CB_WRAPPER(cublasZhpr)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo, n, incx;
+    int32_t uplo, n, incx, query_pointer_mode;
     cb_number alpha;
     cb_address x, AP;
     cb_number_init(&alpha);
@@ -1531,23 +1336,10 @@ CB_WRAPPER(cublasZhpr)
         || cb_as_int32(args[2], "int", &n) < 0
         || cb_as_address(m, args[4], &x) < 0
         || cb_as_int32(args[5], "int", &incx) < 0
-        || cb_as_target(s, args[6], "AP", false, &AP) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZhpr, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        || cb_as_target(s, args[6], "AP", false, &AP) < 0
+        || ask_pointer_mode(s, &f_cublasZhpr, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[3], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasZhpr *call = cb_symbol_address(&symbols[S_cublasZhpr]);
     if (call == NULL)
@@ -1582,7 +1374,7 @@ CB_WRAPPER(cublasSsyr2)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo, n, incx, incy, lda;
+    int32_t uplo, n, incx, incy, lda, query_pointer_mode;
     cb_number alpha;
     cb_address x, y, A;
     cb_number_init(&alpha);
@@ -1595,23 +1387,10 @@ CB_WRAPPER(cublasSsyr2)
         || cb_as_address(m, args[6], &y) < 0
         || cb_as_int32(args[7], "int", &incy) < 0
         || cb_as_target(s, args[8], "A", false, &A) < 0
-        || cb_as_int32(args[9], "int", &lda) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasSsyr2, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
+        || cb_as_int32(args[9], "int", &lda) < 0
+        || ask_pointer_mode(s, &f_cublasSsyr2, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[3], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasSsyr2 *call = cb_symbol_address(&symbols[S_cublasSsyr2]);
     if (call == NULL)
@@ -1648,7 +1427,7 @@ CB_WRAPPER(cublasDsyr2)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo, n, incx, incy, lda;
+    int32_t uplo, n, incx, incy, lda, query_pointer_mode;
     cb_number alpha;
     cb_address x, y, A;
     cb_number_init(&alpha);
@@ -1661,23 +1440,10 @@ CB_WRAPPER(cublasDsyr2)
         || cb_as_address(m, args[6], &y) < 0
         || cb_as_int32(args[7], "int", &incy) < 0
         || cb_as_target(s, args[8], "A", false, &A) < 0
-        || cb_as_int32(args[9], "int", &lda) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDsyr2, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        || cb_as_int32(args[9], "int", &lda) < 0
+        || ask_pointer_mode(s, &f_cublasDsyr2, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[3], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasDsyr2 *call = cb_symbol_address(&symbols[S_cublasDsyr2]);
     if (call == NULL)
@@ -1715,7 +1481,7 @@ CB_WRAPPER(cublasCsyr2)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo, n, incx, incy, lda;
+    int32_t uplo, n, incx, incy, lda, query_pointer_mode;
     cb_number alpha;
     cb_address x, y, A;
     cb_number_init(&alpha);
@@ -1728,23 +1494,10 @@ CB_WRAPPER(cublasCsyr2)
         || cb_as_address(m, args[6], &y) < 0
         || cb_as_int32(args[7], "int", &incy) < 0
         || cb_as_target(s, args[8], "A", false, &A) < 0
-        || cb_as_int32(args[9], "int", &lda) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCsyr2, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        || cb_as_int32(args[9], "int", &lda) < 0
+        || ask_pointer_mode(s, &f_cublasCsyr2, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[3], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasCsyr2 *call = cb_symbol_address(&symbols[S_cublasCsyr2]);
     if (call == NULL)
@@ -1782,7 +1535,7 @@ CB_WRAPPER(cublasZsyr2)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo, n, incx, incy, lda;
+    int32_t uplo, n, incx, incy, lda, query_pointer_mode;
     cb_number alpha;
     cb_address x, y, A;
     cb_number_init(&alpha);
@@ -1795,23 +1548,10 @@ CB_WRAPPER(cublasZsyr2)
         || cb_as_address(m, args[6], &y) < 0
         || cb_as_int32(args[7], "int", &incy) < 0
         || cb_as_target(s, args[8], "A", false, &A) < 0
-        || cb_as_int32(args[9], "int", &lda) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZsyr2, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        || cb_as_int32(args[9], "int", &lda) < 0
+        || ask_pointer_mode(s, &f_cublasZsyr2, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[3], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasZsyr2 *call = cb_symbol_address(&symbols[S_cublasZsyr2]);
     if (call == NULL)
@@ -1849,7 +1589,7 @@ CB_WRAPPER(cublasCher2)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo, n, incx, incy, lda;
+    int32_t uplo, n, incx, incy, lda, query_pointer_mode;
     cb_number alpha;
     cb_address x, y, A;
     cb_number_init(&alpha);
@@ -1862,23 +1602,10 @@ CB_WRAPPER(cublasCher2)
         || cb_as_address(m, args[6], &y) < 0
         || cb_as_int32(args[7], "int", &incy) < 0
         || cb_as_target(s, args[8], "A", false, &A) < 0
-        || cb_as_int32(args[9], "int", &lda) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCher2, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        || cb_as_int32(args[9], "int", &lda) < 0
+        || ask_pointer_mode(s, &f_cublasCher2, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[3], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasCher2 *call = cb_symbol_address(&symbols[S_cublasCher2]);
     if (call == NULL)
@@ -1916,7 +1643,7 @@ CB_WRAPPER(cublasZher2)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo, n, incx, incy, lda;
+    int32_t uplo, n, incx, incy, lda, query_pointer_mode;
     cb_number alpha;
     cb_address x, y, A;
     cb_number_init(&alpha);
@@ -1929,23 +1656,10 @@ CB_WRAPPER(cublasZher2)
         || cb_as_address(m, args[6], &y) < 0
         || cb_as_int32(args[7], "int", &incy) < 0
         || cb_as_target(s, args[8], "A", false, &A) < 0
-        || cb_as_int32(args[9], "int", &lda) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZher2, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        || cb_as_int32(args[9], "int", &lda) < 0
+        || ask_pointer_mode(s, &f_cublasZher2, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[3], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasZher2 *call = cb_symbol_address(&symbols[S_cublasZher2]);
     if (call == NULL)
@@ -1982,7 +1696,7 @@ CB_WRAPPER(cublasSspr2)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo, n, incx, incy;
+    int32_t uplo, n, incx, incy, query_pointer_mode;
     cb_number alpha;
     cb_address x, y, AP;
     cb_number_init(&alpha);
@@ -1994,23 +1708,10 @@ CB_WRAPPER(cublasSspr2)
         || cb_as_int32(args[5], "int", &incx) < 0
         || cb_as_address(m, args[6], &y) < 0
         || cb_as_int32(args[7], "int", &incy) < 0
-        || cb_as_target(s, args[8], "AP", false, &AP) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasSspr2, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
+        || cb_as_target(s, args[8], "AP", false, &AP) < 0
+        || ask_pointer_mode(s, &f_cublasSspr2, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[3], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasSspr2 *call = cb_symbol_address(&symbols[S_cublasSspr2]);
     if (call == NULL)
@@ -2047,7 +1748,7 @@ CB_WRAPPER(cublasDspr2)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo, n, incx, incy;
+    int32_t uplo, n, incx, incy, query_pointer_mode;
     cb_number alpha;
     cb_address x, y, AP;
     cb_number_init(&alpha);
@@ -2059,23 +1760,10 @@ CB_WRAPPER(cublasDspr2)
         || cb_as_int32(args[5], "int", &incx) < 0
         || cb_as_address(m, args[6], &y) < 0
         || cb_as_int32(args[7], "int", &incy) < 0
-        || cb_as_target(s, args[8], "AP", false, &AP) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDspr2, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        || cb_as_target(s, args[8], "AP", false, &AP) < 0
+        || ask_pointer_mode(s, &f_cublasDspr2, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[3], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasDspr2 *call = cb_symbol_address(&symbols[S_cublasDspr2]);
     if (call == NULL)
@@ -2112,7 +1800,7 @@ CB_WRAPPER(cublasChpr2)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo, n, incx, incy;
+    int32_t uplo, n, incx, incy, query_pointer_mode;
     cb_number alpha;
     cb_address x, y, AP;
     cb_number_init(&alpha);
@@ -2124,23 +1812,10 @@ CB_WRAPPER(cublasChpr2)
         || cb_as_int32(args[5], "int", &incx) < 0
         || cb_as_address(m, args[6], &y) < 0
         || cb_as_int32(args[7], "int", &incy) < 0
-        || cb_as_target(s, args[8], "AP", false, &AP) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasChpr2, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        || cb_as_target(s, args[8], "AP", false, &AP) < 0
+        || ask_pointer_mode(s, &f_cublasChpr2, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[3], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasChpr2 *call = cb_symbol_address(&symbols[S_cublasChpr2]);
     if (call == NULL)
@@ -2178,7 +1853,7 @@ CB_WRAPPER(cublasZhpr2)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo, n, incx, incy;
+    int32_t uplo, n, incx, incy, query_pointer_mode;
     cb_number alpha;
     cb_address x, y, AP;
     cb_number_init(&alpha);
@@ -2190,23 +1865,10 @@ CB_WRAPPER(cublasZhpr2)
         || cb_as_int32(args[5], "int", &incx) < 0
         || cb_as_address(m, args[6], &y) < 0
         || cb_as_int32(args[7], "int", &incy) < 0
-        || cb_as_target(s, args[8], "AP", false, &AP) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZhpr2, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        || cb_as_target(s, args[8], "AP", false, &AP) < 0
+        || ask_pointer_mode(s, &f_cublasZhpr2, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[3], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasZhpr2 *call = cb_symbol_address(&symbols[S_cublasZhpr2]);
     if (call == NULL)

@@ -20,7 +20,7 @@ CB_WRAPPER(cublasSsyrk)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo, trans, n, k, lda, ldc;
+    int32_t uplo, trans, n, k, lda, ldc, query_pointer_mode;
     cb_number alpha, beta;
     cb_address A, C;
     cb_number_init(&alpha);
@@ -34,23 +34,10 @@ CB_WRAPPER(cublasSsyrk)
         || cb_as_address(m, args[6], &A) < 0
         || cb_as_int32(args[7], "int", &lda) < 0
         || cb_as_target(s, args[9], "C", false, &C) < 0
-        || cb_as_int32(args[10], "int", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasSsyrk, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[5], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0
+        || cb_as_int32(args[10], "int", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasSsyrk, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[5], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[8], CB_VALUE_FLOAT, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -90,7 +77,7 @@ CB_WRAPPER(cublasDsyrk)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo, trans, n, k, lda, ldc;
+    int32_t uplo, trans, n, k, lda, ldc, query_pointer_mode;
     cb_number alpha, beta;
     cb_address A, C;
     cb_number_init(&alpha);
@@ -104,23 +91,10 @@ CB_WRAPPER(cublasDsyrk)
         || cb_as_address(m, args[6], &A) < 0
         || cb_as_int32(args[7], "int", &lda) < 0
         || cb_as_target(s, args[9], "C", false, &C) < 0
-        || cb_as_int32(args[10], "int", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDsyrk, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int32(args[10], "int", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasDsyrk, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[8], CB_VALUE_DOUBLE, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -160,7 +134,7 @@ CB_WRAPPER(cublasCsyrk)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo, trans, n, k, lda, ldc;
+    int32_t uplo, trans, n, k, lda, ldc, query_pointer_mode;
     cb_number alpha, beta;
     cb_address A, C;
     cb_number_init(&alpha);
@@ -174,23 +148,10 @@ CB_WRAPPER(cublasCsyrk)
         || cb_as_address(m, args[6], &A) < 0
         || cb_as_int32(args[7], "int", &lda) < 0
         || cb_as_target(s, args[9], "C", false, &C) < 0
-        || cb_as_int32(args[10], "int", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCsyrk, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int32(args[10], "int", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasCsyrk, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[8], CB_VALUE_COMPLEX64, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -230,7 +191,7 @@ CB_WRAPPER(cublasZsyrk)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo, trans, n, k, lda, ldc;
+    int32_t uplo, trans, n, k, lda, ldc, query_pointer_mode;
     cb_number alpha, beta;
     cb_address A, C;
     cb_number_init(&alpha);
@@ -244,23 +205,10 @@ CB_WRAPPER(cublasZsyrk)
         || cb_as_address(m, args[6], &A) < 0
         || cb_as_int32(args[7], "int", &lda) < 0
         || cb_as_target(s, args[9], "C", false, &C) < 0
-        || cb_as_int32(args[10], "int", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZsyrk, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int32(args[10], "int", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasZsyrk, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[8], CB_VALUE_COMPLEX128, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -300,7 +248,7 @@ CB_WRAPPER(cublasCsyrkEx)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo, trans, n, k, Atype, lda, Ctype, ldc;
+    int32_t uplo, trans, n, k, Atype, lda, Ctype, ldc, query_pointer_mode;
     cb_number alpha, beta;
     cb_address A, C;
     cb_number_init(&alpha);
@@ -316,23 +264,10 @@ CB_WRAPPER(cublasCsyrkEx)
         || cb_as_int32(args[8], "int", &lda) < 0
         || cb_as_target(s, args[10], "C", false, &C) < 0
         || cb_as_enum(m, T_cudaDataType, args[11], "Ctype", &Ctype) < 0
-        || cb_as_int32(args[12], "int", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCsyrkEx, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int32(args[12], "int", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasCsyrkEx, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[9], CB_VALUE_COMPLEX64, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -372,7 +307,7 @@ CB_WRAPPER(cublasCsyrk3mEx)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo, trans, n, k, Atype, lda, Ctype, ldc;
+    int32_t uplo, trans, n, k, Atype, lda, Ctype, ldc, query_pointer_mode;
     cb_number alpha, beta;
     cb_address A, C;
     cb_number_init(&alpha);
@@ -388,23 +323,10 @@ CB_WRAPPER(cublasCsyrk3mEx)
         || cb_as_int32(args[8], "int", &lda) < 0
         || cb_as_target(s, args[10], "C", false, &C) < 0
         || cb_as_enum(m, T_cudaDataType, args[11], "Ctype", &Ctype) < 0
-        || cb_as_int32(args[12], "int", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCsyrk3mEx, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int32(args[12], "int", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasCsyrk3mEx, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[9], CB_VALUE_COMPLEX64, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -444,7 +366,7 @@ CB_WRAPPER(cublasCherk)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo, trans, n, k, lda, ldc;
+    int32_t uplo, trans, n, k, lda, ldc, query_pointer_mode;
     cb_number alpha, beta;
     cb_address A, C;
     cb_number_init(&alpha);
@@ -458,23 +380,10 @@ CB_WRAPPER(cublasCherk)
         || cb_as_address(m, args[6], &A) < 0
         || cb_as_int32(args[7], "int", &lda) < 0
         || cb_as_target(s, args[9], "C", false, &C) < 0
-        || cb_as_int32(args[10], "int", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCherk, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[5], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0
+        || cb_as_int32(args[10], "int", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasCherk, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[5], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[8], CB_VALUE_FLOAT, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -514,7 +423,7 @@ CB_WRAPPER(cublasZherk)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo, trans, n, k, lda, ldc;
+    int32_t uplo, trans, n, k, lda, ldc, query_pointer_mode;
     cb_number alpha, beta;
     cb_address A, C;
     cb_number_init(&alpha);
@@ -528,23 +437,10 @@ CB_WRAPPER(cublasZherk)
         || cb_as_address(m, args[6], &A) < 0
         || cb_as_int32(args[7], "int", &lda) < 0
         || cb_as_target(s, args[9], "C", false, &C) < 0
-        || cb_as_int32(args[10], "int", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZherk, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int32(args[10], "int", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasZherk, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[8], CB_VALUE_DOUBLE, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -584,7 +480,7 @@ CB_WRAPPER(cublasCherkEx)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo, trans, n, k, Atype, lda, Ctype, ldc;
+    int32_t uplo, trans, n, k, Atype, lda, Ctype, ldc, query_pointer_mode;
     cb_number alpha, beta;
     cb_address A, C;
     cb_number_init(&alpha);
@@ -600,23 +496,10 @@ CB_WRAPPER(cublasCherkEx)
         || cb_as_int32(args[8], "int", &lda) < 0
         || cb_as_target(s, args[10], "C", false, &C) < 0
         || cb_as_enum(m, T_cudaDataType, args[11], "Ctype", &Ctype) < 0
-        || cb_as_int32(args[12], "int", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCherkEx, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[5], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0
+        || cb_as_int32(args[12], "int", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasCherkEx, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[5], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[9], CB_VALUE_FLOAT, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -656,7 +539,7 @@ CB_WRAPPER(cublasCherk3mEx)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo, trans, n, k, Atype, lda, Ctype, ldc;
+    int32_t uplo, trans, n, k, Atype, lda, Ctype, ldc, query_pointer_mode;
     cb_number alpha, beta;
     cb_address A, C;
     cb_number_init(&alpha);
@@ -672,23 +555,10 @@ CB_WRAPPER(cublasCherk3mEx)
         || cb_as_int32(args[8], "int", &lda) < 0
         || cb_as_target(s, args[10], "C", false, &C) < 0
         || cb_as_enum(m, T_cudaDataType, args[11], "Ctype", &Ctype) < 0
-        || cb_as_int32(args[12], "int", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCherk3mEx, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[5], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0
+        || cb_as_int32(args[12], "int", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasCherk3mEx, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[5], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[9], CB_VALUE_FLOAT, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -728,7 +598,7 @@ CB_WRAPPER(cublasSsyr2k)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo, trans, n, k, lda, ldb, ldc;
+    int32_t uplo, trans, n, k, lda, ldb, ldc, query_pointer_mode;
     cb_number alpha, beta;
     cb_address A, B, C;
     cb_number_init(&alpha);
@@ -744,23 +614,10 @@ CB_WRAPPER(cublasSsyr2k)
         || cb_as_address(m, args[8], &B) < 0
         || cb_as_int32(args[9], "int", &ldb) < 0
         || cb_as_target(s, args[11], "C", false, &C) < 0
-        || cb_as_int32(args[12], "int", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasSsyr2k, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[5], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0
+        || cb_as_int32(args[12], "int", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasSsyr2k, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[5], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[10], CB_VALUE_FLOAT, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -801,7 +658,7 @@ CB_WRAPPER(cublasDsyr2k)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo, trans, n, k, lda, ldb, ldc;
+    int32_t uplo, trans, n, k, lda, ldb, ldc, query_pointer_mode;
     cb_number alpha, beta;
     cb_address A, B, C;
     cb_number_init(&alpha);
@@ -817,23 +674,10 @@ CB_WRAPPER(cublasDsyr2k)
         || cb_as_address(m, args[8], &B) < 0
         || cb_as_int32(args[9], "int", &ldb) < 0
         || cb_as_target(s, args[11], "C", false, &C) < 0
-        || cb_as_int32(args[12], "int", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDsyr2k, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int32(args[12], "int", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasDsyr2k, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -874,7 +718,7 @@ CB_WRAPPER(cublasCsyr2k)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo, trans, n, k, lda, ldb, ldc;
+    int32_t uplo, trans, n, k, lda, ldb, ldc, query_pointer_mode;
     cb_number alpha, beta;
     cb_address A, B, C;
     cb_number_init(&alpha);
@@ -890,23 +734,10 @@ CB_WRAPPER(cublasCsyr2k)
         || cb_as_address(m, args[8], &B) < 0
         || cb_as_int32(args[9], "int", &ldb) < 0
         || cb_as_target(s, args[11], "C", false, &C) < 0
-        || cb_as_int32(args[12], "int", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCsyr2k, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int32(args[12], "int", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasCsyr2k, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[10], CB_VALUE_COMPLEX64, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -947,7 +778,7 @@ CB_WRAPPER(cublasZsyr2k)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo, trans, n, k, lda, ldb, ldc;
+    int32_t uplo, trans, n, k, lda, ldb, ldc, query_pointer_mode;
     cb_number alpha, beta;
     cb_address A, B, C;
     cb_number_init(&alpha);
@@ -963,23 +794,10 @@ CB_WRAPPER(cublasZsyr2k)
         || cb_as_address(m, args[8], &B) < 0
         || cb_as_int32(args[9], "int", &ldb) < 0
         || cb_as_target(s, args[11], "C", false, &C) < 0
-        || cb_as_int32(args[12], "int", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZsyr2k, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int32(args[12], "int", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasZsyr2k, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[10], CB_VALUE_COMPLEX128, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -1020,7 +838,7 @@ CB_WRAPPER(cublasCher2k)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo, trans, n, k, lda, ldb, ldc;
+    int32_t uplo, trans, n, k, lda, ldb, ldc, query_pointer_mode;
     cb_number alpha, beta;
     cb_address A, B, C;
     cb_number_init(&alpha);
@@ -1036,23 +854,10 @@ CB_WRAPPER(cublasCher2k)
         || cb_as_address(m, args[8], &B) < 0
         || cb_as_int32(args[9], "int", &ldb) < 0
         || cb_as_target(s, args[11], "C", false, &C) < 0
-        || cb_as_int32(args[12], "int", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCher2k, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int32(args[12], "int", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasCher2k, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[10], CB_VALUE_FLOAT, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -1093,7 +898,7 @@ CB_WRAPPER(cublasZher2k)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo, trans, n, k, lda, ldb, ldc;
+    int32_t uplo, trans, n, k, lda, ldb, ldc, query_pointer_mode;
     cb_number alpha, beta;
     cb_address A, B, C;
     cb_number_init(&alpha);
@@ -1109,23 +914,10 @@ CB_WRAPPER(cublasZher2k)
         || cb_as_address(m, args[8], &B) < 0
         || cb_as_int32(args[9], "int", &ldb) < 0
         || cb_as_target(s, args[11], "C", false, &C) < 0
-        || cb_as_int32(args[12], "int", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZher2k, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int32(args[12], "int", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasZher2k, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -1166,7 +958,7 @@ CB_WRAPPER(cublasSsyrkx)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo, trans, n, k, lda, ldb, ldc;
+    int32_t uplo, trans, n, k, lda, ldb, ldc, query_pointer_mode;
     cb_number alpha, beta;
     cb_address A, B, C;
     cb_number_init(&alpha);
@@ -1182,23 +974,10 @@ CB_WRAPPER(cublasSsyrkx)
         || cb_as_address(m, args[8], &B) < 0
         || cb_as_int32(args[9], "int", &ldb) < 0
         || cb_as_target(s, args[11], "C", false, &C) < 0
-        || cb_as_int32(args[12], "int", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasSsyrkx, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[5], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0
+        || cb_as_int32(args[12], "int", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasSsyrkx, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[5], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[10], CB_VALUE_FLOAT, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -1239,7 +1018,7 @@ CB_WRAPPER(cublasDsyrkx)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo, trans, n, k, lda, ldb, ldc;
+    int32_t uplo, trans, n, k, lda, ldb, ldc, query_pointer_mode;
     cb_number alpha, beta;
     cb_address A, B, C;
     cb_number_init(&alpha);
@@ -1255,23 +1034,10 @@ CB_WRAPPER(cublasDsyrkx)
         || cb_as_address(m, args[8], &B) < 0
         || cb_as_int32(args[9], "int", &ldb) < 0
         || cb_as_target(s, args[11], "C", false, &C) < 0
-        || cb_as_int32(args[12], "int", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDsyrkx, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int32(args[12], "int", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasDsyrkx, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -1312,7 +1078,7 @@ CB_WRAPPER(cublasCsyrkx)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo, trans, n, k, lda, ldb, ldc;
+    int32_t uplo, trans, n, k, lda, ldb, ldc, query_pointer_mode;
     cb_number alpha, beta;
     cb_address A, B, C;
     cb_number_init(&alpha);
@@ -1328,23 +1094,10 @@ CB_WRAPPER(cublasCsyrkx)
         || cb_as_address(m, args[8], &B) < 0
         || cb_as_int32(args[9], "int", &ldb) < 0
         || cb_as_target(s, args[11], "C", false, &C) < 0
-        || cb_as_int32(args[12], "int", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCsyrkx, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int32(args[12], "int", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasCsyrkx, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[10], CB_VALUE_COMPLEX64, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -1385,7 +1138,7 @@ CB_WRAPPER(cublasZsyrkx)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo, trans, n, k, lda, ldb, ldc;
+    int32_t uplo, trans, n, k, lda, ldb, ldc, query_pointer_mode;
     cb_number alpha, beta;
     cb_address A, B, C;
     cb_number_init(&alpha);
@@ -1401,23 +1154,10 @@ CB_WRAPPER(cublasZsyrkx)
         || cb_as_address(m, args[8], &B) < 0
         || cb_as_int32(args[9], "int", &ldb) < 0
         || cb_as_target(s, args[11], "C", false, &C) < 0
-        || cb_as_int32(args[12], "int", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZsyrkx, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int32(args[12], "int", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasZsyrkx, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[10], CB_VALUE_COMPLEX128, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -1458,7 +1198,7 @@ CB_WRAPPER(cublasCherkx)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo, trans, n, k, lda, ldb, ldc;
+    int32_t uplo, trans, n, k, lda, ldb, ldc, query_pointer_mode;
     cb_number alpha, beta;
     cb_address A, B, C;
     cb_number_init(&alpha);
@@ -1474,23 +1214,10 @@ CB_WRAPPER(cublasCherkx)
         || cb_as_address(m, args[8], &B) < 0
         || cb_as_int32(args[9], "int", &ldb) < 0
         || cb_as_target(s, args[11], "C", false, &C) < 0
-        || cb_as_int32(args[12], "int", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCherkx, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int32(args[12], "int", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasCherkx, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[10], CB_VALUE_FLOAT, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -1531,7 +1258,7 @@ CB_WRAPPER(cublasZherkx)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo, trans, n, k, lda, ldb, ldc;
+    int32_t uplo, trans, n, k, lda, ldb, ldc, query_pointer_mode;
     cb_number alpha, beta;
     cb_address A, B, C;
     cb_number_init(&alpha);
@@ -1547,23 +1274,10 @@ CB_WRAPPER(cublasZherkx)
         || cb_as_address(m, args[8], &B) < 0
         || cb_as_int32(args[9], "int", &ldb) < 0
         || cb_as_target(s, args[11], "C", false, &C) < 0
-        || cb_as_int32(args[12], "int", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZherkx, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int32(args[12], "int", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasZherkx, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -1604,7 +1318,7 @@ CB_WRAPPER(cublasSsymm)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t side, uplo, m_, n, lda, ldb, ldc;
+    int32_t side, uplo, m_, n, lda, ldb, ldc, query_pointer_mode;
     cb_number alpha, beta;
     cb_address A, B, C;
     cb_number_init(&alpha);
@@ -1620,23 +1334,10 @@ CB_WRAPPER(cublasSsymm)
         || cb_as_address(m, args[8], &B) < 0
         || cb_as_int32(args[9], "int", &ldb) < 0
         || cb_as_target(s, args[11], "C", false, &C) < 0
-        || cb_as_int32(args[12], "int", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasSsymm, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[5], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0
+        || cb_as_int32(args[12], "int", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasSsymm, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[5], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[10], CB_VALUE_FLOAT, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -1677,7 +1378,7 @@ CB_WRAPPER(cublasDsymm)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t side, uplo, m_, n, lda, ldb, ldc;
+    int32_t side, uplo, m_, n, lda, ldb, ldc, query_pointer_mode;
     cb_number alpha, beta;
     cb_address A, B, C;
     cb_number_init(&alpha);
@@ -1693,23 +1394,10 @@ CB_WRAPPER(cublasDsymm)
         || cb_as_address(m, args[8], &B) < 0
         || cb_as_int32(args[9], "int", &ldb) < 0
         || cb_as_target(s, args[11], "C", false, &C) < 0
-        || cb_as_int32(args[12], "int", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDsymm, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int32(args[12], "int", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasDsymm, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -1750,7 +1438,7 @@ CB_WRAPPER(cublasCsymm)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t side, uplo, m_, n, lda, ldb, ldc;
+    int32_t side, uplo, m_, n, lda, ldb, ldc, query_pointer_mode;
     cb_number alpha, beta;
     cb_address A, B, C;
     cb_number_init(&alpha);
@@ -1766,23 +1454,10 @@ CB_WRAPPER(cublasCsymm)
         || cb_as_address(m, args[8], &B) < 0
         || cb_as_int32(args[9], "int", &ldb) < 0
         || cb_as_target(s, args[11], "C", false, &C) < 0
-        || cb_as_int32(args[12], "int", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCsymm, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int32(args[12], "int", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasCsymm, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[10], CB_VALUE_COMPLEX64, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -1823,7 +1498,7 @@ CB_WRAPPER(cublasZsymm)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t side, uplo, m_, n, lda, ldb, ldc;
+    int32_t side, uplo, m_, n, lda, ldb, ldc, query_pointer_mode;
     cb_number alpha, beta;
     cb_address A, B, C;
     cb_number_init(&alpha);
@@ -1839,23 +1514,10 @@ CB_WRAPPER(cublasZsymm)
         || cb_as_address(m, args[8], &B) < 0
         || cb_as_int32(args[9], "int", &ldb) < 0
         || cb_as_target(s, args[11], "C", false, &C) < 0
-        || cb_as_int32(args[12], "int", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZsymm, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int32(args[12], "int", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasZsymm, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[10], CB_VALUE_COMPLEX128, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -1896,7 +1558,7 @@ CB_WRAPPER(cublasChemm)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t side, uplo, m_, n, lda, ldb, ldc;
+    int32_t side, uplo, m_, n, lda, ldb, ldc, query_pointer_mode;
     cb_number alpha, beta;
     cb_address A, B, C;
     cb_number_init(&alpha);
@@ -1912,23 +1574,10 @@ CB_WRAPPER(cublasChemm)
         || cb_as_address(m, args[8], &B) < 0
         || cb_as_int32(args[9], "int", &ldb) < 0
         || cb_as_target(s, args[11], "C", false, &C) < 0
-        || cb_as_int32(args[12], "int", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasChemm, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int32(args[12], "int", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasChemm, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[10], CB_VALUE_COMPLEX64, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -1969,7 +1618,7 @@ CB_WRAPPER(cublasZhemm)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t side, uplo, m_, n, lda, ldb, ldc;
+    int32_t side, uplo, m_, n, lda, ldb, ldc, query_pointer_mode;
     cb_number alpha, beta;
     cb_address A, B, C;
     cb_number_init(&alpha);
@@ -1985,23 +1634,10 @@ CB_WRAPPER(cublasZhemm)
         || cb_as_address(m, args[8], &B) < 0
         || cb_as_int32(args[9], "int", &ldb) < 0
         || cb_as_target(s, args[11], "C", false, &C) < 0
-        || cb_as_int32(args[12], "int", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZhemm, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int32(args[12], "int", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasZhemm, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[10], CB_VALUE_COMPLEX128, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;

@@ -20,7 +20,7 @@ CB_WRAPPER(cublasSsyrk_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo, trans;
+    int32_t uplo, trans, query_pointer_mode;
     int64_t n, k, lda, ldc;
     cb_number alpha, beta;
     cb_address A, C;
@@ -35,23 +35,10 @@ CB_WRAPPER(cublasSsyrk_64)
         || cb_as_address(m, args[6], &A) < 0
         || cb_as_int64(args[7], "int64_t", &lda) < 0
         || cb_as_target(s, args[9], "C", false, &C) < 0
-        || cb_as_int64(args[10], "int64_t", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasSsyrk_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[5], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0
+        || cb_as_int64(args[10], "int64_t", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasSsyrk_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[5], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[8], CB_VALUE_FLOAT, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -91,7 +78,7 @@ CB_WRAPPER(cublasDsyrk_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo, trans;
+    int32_t uplo, trans, query_pointer_mode;
     int64_t n, k, lda, ldc;
     cb_number alpha, beta;
     cb_address A, C;
@@ -106,23 +93,10 @@ CB_WRAPPER(cublasDsyrk_64)
         || cb_as_address(m, args[6], &A) < 0
         || cb_as_int64(args[7], "int64_t", &lda) < 0
         || cb_as_target(s, args[9], "C", false, &C) < 0
-        || cb_as_int64(args[10], "int64_t", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDsyrk_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int64(args[10], "int64_t", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasDsyrk_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[8], CB_VALUE_DOUBLE, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -162,7 +136,7 @@ CB_WRAPPER(cublasCsyrk_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo, trans;
+    int32_t uplo, trans, query_pointer_mode;
     int64_t n, k, lda, ldc;
     cb_number alpha, beta;
     cb_address A, C;
@@ -177,23 +151,10 @@ CB_WRAPPER(cublasCsyrk_64)
         || cb_as_address(m, args[6], &A) < 0
         || cb_as_int64(args[7], "int64_t", &lda) < 0
         || cb_as_target(s, args[9], "C", false, &C) < 0
-        || cb_as_int64(args[10], "int64_t", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCsyrk_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int64(args[10], "int64_t", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasCsyrk_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[8], CB_VALUE_COMPLEX64, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -233,7 +194,7 @@ CB_WRAPPER(cublasZsyrk_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo, trans;
+    int32_t uplo, trans, query_pointer_mode;
     int64_t n, k, lda, ldc;
     cb_number alpha, beta;
     cb_address A, C;
@@ -248,23 +209,10 @@ CB_WRAPPER(cublasZsyrk_64)
         || cb_as_address(m, args[6], &A) < 0
         || cb_as_int64(args[7], "int64_t", &lda) < 0
         || cb_as_target(s, args[9], "C", false, &C) < 0
-        || cb_as_int64(args[10], "int64_t", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZsyrk_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int64(args[10], "int64_t", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasZsyrk_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[8], CB_VALUE_COMPLEX128, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -304,7 +252,7 @@ CB_WRAPPER(cublasCsyrkEx_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo, trans, Atype, Ctype;
+    int32_t uplo, trans, Atype, Ctype, query_pointer_mode;
     int64_t n, k, lda, ldc;
     cb_number alpha, beta;
     cb_address A, C;
@@ -321,23 +269,10 @@ CB_WRAPPER(cublasCsyrkEx_64)
         || cb_as_int64(args[8], "int64_t", &lda) < 0
         || cb_as_target(s, args[10], "C", false, &C) < 0
         || cb_as_enum(m, T_cudaDataType, args[11], "Ctype", &Ctype) < 0
-        || cb_as_int64(args[12], "int64_t", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCsyrkEx_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int64(args[12], "int64_t", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasCsyrkEx_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[9], CB_VALUE_COMPLEX64, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -377,7 +312,7 @@ CB_WRAPPER(cublasCsyrk3mEx_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo, trans, Atype, Ctype;
+    int32_t uplo, trans, Atype, Ctype, query_pointer_mode;
     int64_t n, k, lda, ldc;
     cb_number alpha, beta;
     cb_address A, C;
@@ -394,23 +329,11 @@ CB_WRAPPER(cublasCsyrk3mEx_64)
         || cb_as_int64(args[8], "int64_t", &lda) < 0
         || cb_as_target(s, args[10], "C", false, &C) < 0
         || cb_as_enum(m, T_cudaDataType, args[11], "Ctype", &Ctype) < 0
-        || cb_as_int64(args[12], "int64_t", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCsyrk3mEx_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int64(args[12], "int64_t", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasCsyrk3mEx_64, args, handle, &query_pointer_mode,
+            &result) < 0
+        || cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[9], CB_VALUE_COMPLEX64, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -450,7 +373,7 @@ CB_WRAPPER(cublasCherk_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo, trans;
+    int32_t uplo, trans, query_pointer_mode;
     int64_t n, k, lda, ldc;
     cb_number alpha, beta;
     cb_address A, C;
@@ -465,23 +388,10 @@ CB_WRAPPER(cublasCherk_64)
         || cb_as_address(m, args[6], &A) < 0
         || cb_as_int64(args[7], "int64_t", &lda) < 0
         || cb_as_target(s, args[9], "C", false, &C) < 0
-        || cb_as_int64(args[10], "int64_t", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCherk_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[5], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0
+        || cb_as_int64(args[10], "int64_t", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasCherk_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[5], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[8], CB_VALUE_FLOAT, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -521,7 +431,7 @@ CB_WRAPPER(cublasZherk_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo, trans;
+    int32_t uplo, trans, query_pointer_mode;
     int64_t n, k, lda, ldc;
     cb_number alpha, beta;
     cb_address A, C;
@@ -536,23 +446,10 @@ CB_WRAPPER(cublasZherk_64)
         || cb_as_address(m, args[6], &A) < 0
         || cb_as_int64(args[7], "int64_t", &lda) < 0
         || cb_as_target(s, args[9], "C", false, &C) < 0
-        || cb_as_int64(args[10], "int64_t", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZherk_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int64(args[10], "int64_t", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasZherk_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[8], CB_VALUE_DOUBLE, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -592,7 +489,7 @@ CB_WRAPPER(cublasCherkEx_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo, trans, Atype, Ctype;
+    int32_t uplo, trans, Atype, Ctype, query_pointer_mode;
     int64_t n, k, lda, ldc;
     cb_number alpha, beta;
     cb_address A, C;
@@ -609,23 +506,10 @@ CB_WRAPPER(cublasCherkEx_64)
         || cb_as_int64(args[8], "int64_t", &lda) < 0
         || cb_as_target(s, args[10], "C", false, &C) < 0
         || cb_as_enum(m, T_cudaDataType, args[11], "Ctype", &Ctype) < 0
-        || cb_as_int64(args[12], "int64_t", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCherkEx_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[5], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0
+        || cb_as_int64(args[12], "int64_t", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasCherkEx_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[5], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[9], CB_VALUE_FLOAT, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -665,7 +549,7 @@ CB_WRAPPER(cublasCherk3mEx_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo, trans, Atype, Ctype;
+    int32_t uplo, trans, Atype, Ctype, query_pointer_mode;
     int64_t n, k, lda, ldc;
     cb_number alpha, beta;
     cb_address A, C;
@@ -682,23 +566,11 @@ CB_WRAPPER(cublasCherk3mEx_64)
         || cb_as_int64(args[8], "int64_t", &lda) < 0
         || cb_as_target(s, args[10], "C", false, &C) < 0
         || cb_as_enum(m, T_cudaDataType, args[11], "Ctype", &Ctype) < 0
-        || cb_as_int64(args[12], "int64_t", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCherk3mEx_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[5], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0
+        || cb_as_int64(args[12], "int64_t", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasCherk3mEx_64, args, handle, &query_pointer_mode,
+            &result) < 0
+        || cb_number_in(m, args[5], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[9], CB_VALUE_FLOAT, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -738,7 +610,7 @@ CB_WRAPPER(cublasSsyr2k_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo, trans;
+    int32_t uplo, trans, query_pointer_mode;
     int64_t n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
@@ -755,23 +627,10 @@ CB_WRAPPER(cublasSsyr2k_64)
         || cb_as_address(m, args[8], &B) < 0
         || cb_as_int64(args[9], "int64_t", &ldb) < 0
         || cb_as_target(s, args[11], "C", false, &C) < 0
-        || cb_as_int64(args[12], "int64_t", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasSsyr2k_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[5], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0
+        || cb_as_int64(args[12], "int64_t", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasSsyr2k_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[5], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[10], CB_VALUE_FLOAT, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -812,7 +671,7 @@ CB_WRAPPER(cublasDsyr2k_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo, trans;
+    int32_t uplo, trans, query_pointer_mode;
     int64_t n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
@@ -829,23 +688,10 @@ CB_WRAPPER(cublasDsyr2k_64)
         || cb_as_address(m, args[8], &B) < 0
         || cb_as_int64(args[9], "int64_t", &ldb) < 0
         || cb_as_target(s, args[11], "C", false, &C) < 0
-        || cb_as_int64(args[12], "int64_t", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDsyr2k_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int64(args[12], "int64_t", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasDsyr2k_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -886,7 +732,7 @@ CB_WRAPPER(cublasCsyr2k_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo, trans;
+    int32_t uplo, trans, query_pointer_mode;
     int64_t n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
@@ -903,23 +749,10 @@ CB_WRAPPER(cublasCsyr2k_64)
         || cb_as_address(m, args[8], &B) < 0
         || cb_as_int64(args[9], "int64_t", &ldb) < 0
         || cb_as_target(s, args[11], "C", false, &C) < 0
-        || cb_as_int64(args[12], "int64_t", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCsyr2k_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int64(args[12], "int64_t", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasCsyr2k_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[10], CB_VALUE_COMPLEX64, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -961,7 +794,7 @@ CB_WRAPPER(cublasZsyr2k_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo, trans;
+    int32_t uplo, trans, query_pointer_mode;
     int64_t n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
@@ -978,23 +811,10 @@ CB_WRAPPER(cublasZsyr2k_64)
         || cb_as_address(m, args[8], &B) < 0
         || cb_as_int64(args[9], "int64_t", &ldb) < 0
         || cb_as_target(s, args[11], "C", false, &C) < 0
-        || cb_as_int64(args[12], "int64_t", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZsyr2k_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int64(args[12], "int64_t", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasZsyr2k_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[10], CB_VALUE_COMPLEX128, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -1035,7 +855,7 @@ CB_WRAPPER(cublasCher2k_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo, trans;
+    int32_t uplo, trans, query_pointer_mode;
     int64_t n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
@@ -1052,23 +872,10 @@ CB_WRAPPER(cublasCher2k_64)
         || cb_as_address(m, args[8], &B) < 0
         || cb_as_int64(args[9], "int64_t", &ldb) < 0
         || cb_as_target(s, args[11], "C", false, &C) < 0
-        || cb_as_int64(args[12], "int64_t", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCher2k_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int64(args[12], "int64_t", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasCher2k_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[10], CB_VALUE_FLOAT, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -1110,7 +917,7 @@ CB_WRAPPER(cublasZher2k_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo, trans;
+    int32_t uplo, trans, query_pointer_mode;
     int64_t n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
@@ -1127,23 +934,10 @@ CB_WRAPPER(cublasZher2k_64)
         || cb_as_address(m, args[8], &B) < 0
         || cb_as_int64(args[9], "int64_t", &ldb) < 0
         || cb_as_target(s, args[11], "C", false, &C) < 0
-        || cb_as_int64(args[12], "int64_t", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZher2k_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int64(args[12], "int64_t", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasZher2k_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -1184,7 +978,7 @@ CB_WRAPPER(cublasSsyrkx_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo, trans;
+    int32_t uplo, trans, query_pointer_mode;
     int64_t n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
@@ -1201,23 +995,10 @@ CB_WRAPPER(cublasSsyrkx_64)
         || cb_as_address(m, args[8], &B) < 0
         || cb_as_int64(args[9], "int64_t", &ldb) < 0
         || cb_as_target(s, args[11], "C", false, &C) < 0
-        || cb_as_int64(args[12], "int64_t", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasSsyrkx_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[5], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0
+        || cb_as_int64(args[12], "int64_t", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasSsyrkx_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[5], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[10], CB_VALUE_FLOAT, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -1258,7 +1039,7 @@ CB_WRAPPER(cublasDsyrkx_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo, trans;
+    int32_t uplo, trans, query_pointer_mode;
     int64_t n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
@@ -1275,23 +1056,10 @@ CB_WRAPPER(cublasDsyrkx_64)
         || cb_as_address(m, args[8], &B) < 0
         || cb_as_int64(args[9], "int64_t", &ldb) < 0
         || cb_as_target(s, args[11], "C", false, &C) < 0
-        || cb_as_int64(args[12], "int64_t", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDsyrkx_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int64(args[12], "int64_t", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasDsyrkx_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -1332,7 +1100,7 @@ CB_WRAPPER(cublasCsyrkx_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo, trans;
+    int32_t uplo, trans, query_pointer_mode;
     int64_t n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
@@ -1349,23 +1117,10 @@ CB_WRAPPER(cublasCsyrkx_64)
         || cb_as_address(m, args[8], &B) < 0
         || cb_as_int64(args[9], "int64_t", &ldb) < 0
         || cb_as_target(s, args[11], "C", false, &C) < 0
-        || cb_as_int64(args[12], "int64_t", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCsyrkx_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int64(args[12], "int64_t", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasCsyrkx_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[10], CB_VALUE_COMPLEX64, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -1407,7 +1162,7 @@ CB_WRAPPER(cublasZsyrkx_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo, trans;
+    int32_t uplo, trans, query_pointer_mode;
     int64_t n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
@@ -1424,23 +1179,10 @@ CB_WRAPPER(cublasZsyrkx_64)
         || cb_as_address(m, args[8], &B) < 0
         || cb_as_int64(args[9], "int64_t", &ldb) < 0
         || cb_as_target(s, args[11], "C", false, &C) < 0
-        || cb_as_int64(args[12], "int64_t", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZsyrkx_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int64(args[12], "int64_t", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasZsyrkx_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[10], CB_VALUE_COMPLEX128, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -1481,7 +1223,7 @@ CB_WRAPPER(cublasCherkx_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo, trans;
+    int32_t uplo, trans, query_pointer_mode;
     int64_t n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
@@ -1498,23 +1240,10 @@ CB_WRAPPER(cublasCherkx_64)
         || cb_as_address(m, args[8], &B) < 0
         || cb_as_int64(args[9], "int64_t", &ldb) < 0
         || cb_as_target(s, args[11], "C", false, &C) < 0
-        || cb_as_int64(args[12], "int64_t", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCherkx_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int64(args[12], "int64_t", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasCherkx_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[10], CB_VALUE_FLOAT, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -1556,7 +1285,7 @@ CB_WRAPPER(cublasZherkx_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo, trans;
+    int32_t uplo, trans, query_pointer_mode;
     int64_t n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
@@ -1573,23 +1302,10 @@ CB_WRAPPER(cublasZherkx_64)
         || cb_as_address(m, args[8], &B) < 0
         || cb_as_int64(args[9], "int64_t", &ldb) < 0
         || cb_as_target(s, args[11], "C", false, &C) < 0
-        || cb_as_int64(args[12], "int64_t", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZherkx_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int64(args[12], "int64_t", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasZherkx_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -1630,7 +1346,7 @@ CB_WRAPPER(cublasSsymm_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t side, uplo;
+    int32_t side, uplo, query_pointer_mode;
     int64_t m_, n, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
@@ -1647,23 +1363,10 @@ CB_WRAPPER(cublasSsymm_64)
         || cb_as_address(m, args[8], &B) < 0
         || cb_as_int64(args[9], "int64_t", &ldb) < 0
         || cb_as_target(s, args[11], "C", false, &C) < 0
-        || cb_as_int64(args[12], "int64_t", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasSsymm_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[5], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0
+        || cb_as_int64(args[12], "int64_t", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasSsymm_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[5], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[10], CB_VALUE_FLOAT, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -1704,7 +1407,7 @@ CB_WRAPPER(cublasDsymm_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t side, uplo;
+    int32_t side, uplo, query_pointer_mode;
     int64_t m_, n, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
@@ -1721,23 +1424,10 @@ CB_WRAPPER(cublasDsymm_64)
         || cb_as_address(m, args[8], &B) < 0
         || cb_as_int64(args[9], "int64_t", &ldb) < 0
         || cb_as_target(s, args[11], "C", false, &C) < 0
-        || cb_as_int64(args[12], "int64_t", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDsymm_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int64(args[12], "int64_t", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasDsymm_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -1778,7 +1468,7 @@ CB_WRAPPER(cublasCsymm_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t side, uplo;
+    int32_t side, uplo, query_pointer_mode;
     int64_t m_, n, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
@@ -1795,23 +1485,10 @@ CB_WRAPPER(cublasCsymm_64)
         || cb_as_address(m, args[8], &B) < 0
         || cb_as_int64(args[9], "int64_t", &ldb) < 0
         || cb_as_target(s, args[11], "C", false, &C) < 0
-        || cb_as_int64(args[12], "int64_t", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCsymm_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int64(args[12], "int64_t", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasCsymm_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[10], CB_VALUE_COMPLEX64, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -1853,7 +1530,7 @@ CB_WRAPPER(cublasZsymm_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t side, uplo;
+    int32_t side, uplo, query_pointer_mode;
     int64_t m_, n, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
@@ -1870,23 +1547,10 @@ CB_WRAPPER(cublasZsymm_64)
         || cb_as_address(m, args[8], &B) < 0
         || cb_as_int64(args[9], "int64_t", &ldb) < 0
         || cb_as_target(s, args[11], "C", false, &C) < 0
-        || cb_as_int64(args[12], "int64_t", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZsymm_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int64(args[12], "int64_t", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasZsymm_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[10], CB_VALUE_COMPLEX128, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -1927,7 +1591,7 @@ CB_WRAPPER(cublasChemm_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t side, uplo;
+    int32_t side, uplo, query_pointer_mode;
     int64_t m_, n, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
@@ -1944,23 +1608,10 @@ CB_WRAPPER(cublasChemm_64)
         || cb_as_address(m, args[8], &B) < 0
         || cb_as_int64(args[9], "int64_t", &ldb) < 0
         || cb_as_target(s, args[11], "C", false, &C) < 0
-        || cb_as_int64(args[12], "int64_t", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasChemm_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int64(args[12], "int64_t", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasChemm_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[10], CB_VALUE_COMPLEX64, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -2002,7 +1653,7 @@ CB_WRAPPER(cublasZhemm_64)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t side, uplo;
+    int32_t side, uplo, query_pointer_mode;
     int64_t m_, n, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
@@ -2019,23 +1670,10 @@ CB_WRAPPER(cublasZhemm_64)
         || cb_as_address(m, args[8], &B) < 0
         || cb_as_int64(args[9], "int64_t", &ldb) < 0
         || cb_as_target(s, args[11], "C", false, &C) < 0
-        || cb_as_int64(args[12], "int64_t", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZhemm_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_as_int64(args[12], "int64_t", &ldc) < 0
+        || ask_pointer_mode(s, &f_cublasZhemm_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || cb_number_in(m, args[10], CB_VALUE_COMPLEX128, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;

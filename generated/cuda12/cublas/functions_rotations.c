@@ -19,7 +19,7 @@ CB_WRAPPER(cublasSrot)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n, incx, incy;
+    int32_t n, incx, incy, query_pointer_mode;
     cb_address x, y;
     cb_number c, s_;
     cb_number_init(&c);
@@ -30,23 +30,10 @@ CB_WRAPPER(cublasSrot)
         || cb_as_target(s, args[2], "x", false, &x) < 0
         || cb_as_int32(args[3], "int", &incx) < 0
         || cb_as_target(s, args[4], "y", false, &y) < 0
-        || cb_as_int32(args[5], "int", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasSrot, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "c", &c) < 0
+        || cb_as_int32(args[5], "int", &incy) < 0
+        || ask_pointer_mode(s, &f_cublasSrot, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[6], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "c", &c) < 0
         || cb_number_in(m, args[7], CB_VALUE_FLOAT, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "s", &s_) < 0)
         goto done;
@@ -87,6 +74,7 @@ CB_WRAPPER(cublasSrot_64)
     int64_t n, incx, incy;
     cb_address x, y;
     cb_number c, s_;
+    int32_t query_pointer_mode;
     cb_number_init(&c);
     cb_number_init(&s_);
     x.held = y.held = false;
@@ -95,23 +83,10 @@ CB_WRAPPER(cublasSrot_64)
         || cb_as_target(s, args[2], "x", false, &x) < 0
         || cb_as_int64(args[3], "int64_t", &incx) < 0
         || cb_as_target(s, args[4], "y", false, &y) < 0
-        || cb_as_int64(args[5], "int64_t", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasSrot_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "c", &c) < 0
+        || cb_as_int64(args[5], "int64_t", &incy) < 0
+        || ask_pointer_mode(s, &f_cublasSrot_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[6], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "c", &c) < 0
         || cb_number_in(m, args[7], CB_VALUE_FLOAT, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "s", &s_) < 0)
         goto done;
@@ -149,7 +124,7 @@ CB_WRAPPER(cublasDrot)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n, incx, incy;
+    int32_t n, incx, incy, query_pointer_mode;
     cb_address x, y;
     cb_number c, s_;
     cb_number_init(&c);
@@ -160,23 +135,10 @@ CB_WRAPPER(cublasDrot)
         || cb_as_target(s, args[2], "x", false, &x) < 0
         || cb_as_int32(args[3], "int", &incx) < 0
         || cb_as_target(s, args[4], "y", false, &y) < 0
-        || cb_as_int32(args[5], "int", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDrot, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "c", &c) < 0
+        || cb_as_int32(args[5], "int", &incy) < 0
+        || ask_pointer_mode(s, &f_cublasDrot, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[6], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "c", &c) < 0
         || cb_number_in(m, args[7], CB_VALUE_DOUBLE, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "s", &s_) < 0)
         goto done;
@@ -217,6 +179,7 @@ CB_WRAPPER(cublasDrot_64)
     int64_t n, incx, incy;
     cb_address x, y;
     cb_number c, s_;
+    int32_t query_pointer_mode;
     cb_number_init(&c);
     cb_number_init(&s_);
     x.held = y.held = false;
@@ -225,23 +188,10 @@ CB_WRAPPER(cublasDrot_64)
         || cb_as_target(s, args[2], "x", false, &x) < 0
         || cb_as_int64(args[3], "int64_t", &incx) < 0
         || cb_as_target(s, args[4], "y", false, &y) < 0
-        || cb_as_int64(args[5], "int64_t", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDrot_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "c", &c) < 0
+        || cb_as_int64(args[5], "int64_t", &incy) < 0
+        || ask_pointer_mode(s, &f_cublasDrot_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[6], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "c", &c) < 0
         || cb_number_in(m, args[7], CB_VALUE_DOUBLE, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "s", &s_) < 0)
         goto done;
@@ -279,7 +229,7 @@ CB_WRAPPER(cublasCrot)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n, incx, incy;
+    int32_t n, incx, incy, query_pointer_mode;
     cb_address x, y;
     cb_number c, s_;
     cb_number_init(&c);
@@ -290,23 +240,10 @@ CB_WRAPPER(cublasCrot)
         || cb_as_target(s, args[2], "x", false, &x) < 0
         || cb_as_int32(args[3], "int", &incx) < 0
         || cb_as_target(s, args[4], "y", false, &y) < 0
-        || cb_as_int32(args[5], "int", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCrot, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "c", &c) < 0
+        || cb_as_int32(args[5], "int", &incy) < 0
+        || ask_pointer_mode(s, &f_cublasCrot, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[6], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "c", &c) < 0
         || cb_number_in(m, args[7], CB_VALUE_COMPLEX64, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "s", &s_) < 0)
         goto done;
@@ -347,6 +284,7 @@ CB_WRAPPER(cublasCrot_64)
     int64_t n, incx, incy;
     cb_address x, y;
     cb_number c, s_;
+    int32_t query_pointer_mode;
     cb_number_init(&c);
     cb_number_init(&s_);
     x.held = y.held = false;
@@ -355,23 +293,10 @@ CB_WRAPPER(cublasCrot_64)
         || cb_as_target(s, args[2], "x", false, &x) < 0
         || cb_as_int64(args[3], "int64_t", &incx) < 0
         || cb_as_target(s, args[4], "y", false, &y) < 0
-        || cb_as_int64(args[5], "int64_t", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCrot_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "c", &c) < 0
+        || cb_as_int64(args[5], "int64_t", &incy) < 0
+        || ask_pointer_mode(s, &f_cublasCrot_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[6], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "c", &c) < 0
         || cb_number_in(m, args[7], CB_VALUE_COMPLEX64, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "s", &s_) < 0)
         goto done;
@@ -409,7 +334,7 @@ CB_WRAPPER(cublasCsrot)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n, incx, incy;
+    int32_t n, incx, incy, query_pointer_mode;
     cb_address x, y;
     cb_number c, s_;
     cb_number_init(&c);
@@ -420,23 +345,10 @@ CB_WRAPPER(cublasCsrot)
         || cb_as_target(s, args[2], "x", false, &x) < 0
         || cb_as_int32(args[3], "int", &incx) < 0
         || cb_as_target(s, args[4], "y", false, &y) < 0
-        || cb_as_int32(args[5], "int", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCsrot, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "c", &c) < 0
+        || cb_as_int32(args[5], "int", &incy) < 0
+        || ask_pointer_mode(s, &f_cublasCsrot, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[6], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "c", &c) < 0
         || cb_number_in(m, args[7], CB_VALUE_FLOAT, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "s", &s_) < 0)
         goto done;
@@ -477,6 +389,7 @@ CB_WRAPPER(cublasCsrot_64)
     int64_t n, incx, incy;
     cb_address x, y;
     cb_number c, s_;
+    int32_t query_pointer_mode;
     cb_number_init(&c);
     cb_number_init(&s_);
     x.held = y.held = false;
@@ -485,23 +398,10 @@ CB_WRAPPER(cublasCsrot_64)
         || cb_as_target(s, args[2], "x", false, &x) < 0
         || cb_as_int64(args[3], "int64_t", &incx) < 0
         || cb_as_target(s, args[4], "y", false, &y) < 0
-        || cb_as_int64(args[5], "int64_t", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCsrot_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "c", &c) < 0
+        || cb_as_int64(args[5], "int64_t", &incy) < 0
+        || ask_pointer_mode(s, &f_cublasCsrot_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[6], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "c", &c) < 0
         || cb_number_in(m, args[7], CB_VALUE_FLOAT, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "s", &s_) < 0)
         goto done;
@@ -539,7 +439,7 @@ CB_WRAPPER(cublasZrot)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n, incx, incy;
+    int32_t n, incx, incy, query_pointer_mode;
     cb_address x, y;
     cb_number c, s_;
     cb_number_init(&c);
@@ -550,23 +450,10 @@ CB_WRAPPER(cublasZrot)
         || cb_as_target(s, args[2], "x", false, &x) < 0
         || cb_as_int32(args[3], "int", &incx) < 0
         || cb_as_target(s, args[4], "y", false, &y) < 0
-        || cb_as_int32(args[5], "int", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZrot, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "c", &c) < 0
+        || cb_as_int32(args[5], "int", &incy) < 0
+        || ask_pointer_mode(s, &f_cublasZrot, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[6], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "c", &c) < 0
         || cb_number_in(m, args[7], CB_VALUE_COMPLEX128, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "s", &s_) < 0)
         goto done;
@@ -607,6 +494,7 @@ CB_WRAPPER(cublasZrot_64)
     int64_t n, incx, incy;
     cb_address x, y;
     cb_number c, s_;
+    int32_t query_pointer_mode;
     cb_number_init(&c);
     cb_number_init(&s_);
     x.held = y.held = false;
@@ -615,23 +503,10 @@ CB_WRAPPER(cublasZrot_64)
         || cb_as_target(s, args[2], "x", false, &x) < 0
         || cb_as_int64(args[3], "int64_t", &incx) < 0
         || cb_as_target(s, args[4], "y", false, &y) < 0
-        || cb_as_int64(args[5], "int64_t", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZrot_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "c", &c) < 0
+        || cb_as_int64(args[5], "int64_t", &incy) < 0
+        || ask_pointer_mode(s, &f_cublasZrot_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[6], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "c", &c) < 0
         || cb_number_in(m, args[7], CB_VALUE_COMPLEX128, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "s", &s_) < 0)
         goto done;
@@ -669,7 +544,7 @@ CB_WRAPPER(cublasZdrot)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n, incx, incy;
+    int32_t n, incx, incy, query_pointer_mode;
     cb_address x, y;
     cb_number c, s_;
     cb_number_init(&c);
@@ -680,23 +555,10 @@ CB_WRAPPER(cublasZdrot)
         || cb_as_target(s, args[2], "x", false, &x) < 0
         || cb_as_int32(args[3], "int", &incx) < 0
         || cb_as_target(s, args[4], "y", false, &y) < 0
-        || cb_as_int32(args[5], "int", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZdrot, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "c", &c) < 0
+        || cb_as_int32(args[5], "int", &incy) < 0
+        || ask_pointer_mode(s, &f_cublasZdrot, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[6], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "c", &c) < 0
         || cb_number_in(m, args[7], CB_VALUE_DOUBLE, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "s", &s_) < 0)
         goto done;
@@ -737,6 +599,7 @@ CB_WRAPPER(cublasZdrot_64)
     int64_t n, incx, incy;
     cb_address x, y;
     cb_number c, s_;
+    int32_t query_pointer_mode;
     cb_number_init(&c);
     cb_number_init(&s_);
     x.held = y.held = false;
@@ -745,23 +608,10 @@ CB_WRAPPER(cublasZdrot_64)
         || cb_as_target(s, args[2], "x", false, &x) < 0
         || cb_as_int64(args[3], "int64_t", &incx) < 0
         || cb_as_target(s, args[4], "y", false, &y) < 0
-        || cb_as_int64(args[5], "int64_t", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZdrot_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "c", &c) < 0
+        || cb_as_int64(args[5], "int64_t", &incy) < 0
+        || ask_pointer_mode(s, &f_cublasZdrot_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[6], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "c", &c) < 0
         || cb_number_in(m, args[7], CB_VALUE_DOUBLE, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "s", &s_) < 0)
         goto done;
@@ -800,7 +650,7 @@ CB_WRAPPER(cublasRotEx)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n, xType, incx, yType, incy, csType, executiontype;
+    int32_t n, xType, incx, yType, incy, csType, executiontype, query_pointer_mode;
     cb_address x, y;
     cb_number c, s_;
     cb_value_kind c_kind = CB_VALUE_NONE, s__kind = CB_VALUE_NONE;
@@ -816,23 +666,10 @@ CB_WRAPPER(cublasRotEx)
         || cb_as_enum(m, T_cudaDataType, args[6], "yType", &yType) < 0
         || cb_as_int32(args[7], "int", &incy) < 0
         || cb_as_enum(m, T_cudaDataType, args[10], "csType", &csType) < 0
-        || cb_as_enum(m, T_cudaDataType, args[11], "executiontype", &executiontype) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasRotEx, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if ((query_pointer_mode == CUBLAS_POINTER_MODE_HOST
-        && cb_number_kind(m, &table_data_types, csType, csType, "c", &c_kind) < 0)
+        || cb_as_enum(m, T_cudaDataType, args[11], "executiontype", &executiontype) < 0
+        || ask_pointer_mode(s, &f_cublasRotEx, args, handle, &query_pointer_mode, &result) < 0
+        || (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
+            && cb_number_kind(m, &table_data_types, csType, csType, "c", &c_kind) < 0)
         || cb_number_in(m, args[8], c_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "c",
             &c) < 0
         || (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
@@ -878,7 +715,7 @@ CB_WRAPPER(cublasRotEx_64)
     cublasHandle_t handle;
     int64_t n, incx, incy;
     cb_address x, y;
-    int32_t xType, yType, csType, executiontype;
+    int32_t xType, yType, csType, executiontype, query_pointer_mode;
     cb_number c, s_;
     cb_value_kind c_kind = CB_VALUE_NONE, s__kind = CB_VALUE_NONE;
     cb_number_init(&c);
@@ -893,23 +730,10 @@ CB_WRAPPER(cublasRotEx_64)
         || cb_as_enum(m, T_cudaDataType, args[6], "yType", &yType) < 0
         || cb_as_int64(args[7], "int64_t", &incy) < 0
         || cb_as_enum(m, T_cudaDataType, args[10], "csType", &csType) < 0
-        || cb_as_enum(m, T_cudaDataType, args[11], "executiontype", &executiontype) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasRotEx_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if ((query_pointer_mode == CUBLAS_POINTER_MODE_HOST
-        && cb_number_kind(m, &table_data_types, csType, csType, "c", &c_kind) < 0)
+        || cb_as_enum(m, T_cudaDataType, args[11], "executiontype", &executiontype) < 0
+        || ask_pointer_mode(s, &f_cublasRotEx_64, args, handle, &query_pointer_mode, &result) < 0
+        || (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
+            && cb_number_kind(m, &table_data_types, csType, csType, "c", &c_kind) < 0)
         || cb_number_in(m, args[8], c_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "c",
             &c) < 0
         || (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
@@ -952,27 +776,15 @@ CB_WRAPPER(cublasSrotg)
     cublasStatus_t status;
     cublasHandle_t handle;
     cb_number a, b, c, s_;
+    int32_t query_pointer_mode;
     cb_number_init(&a);
     cb_number_init(&b);
     cb_number_init(&c);
     cb_number_init(&s_);
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasSrotg, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_inout(m, args[1], CB_VALUE_FLOAT, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "a", &a) < 0
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || ask_pointer_mode(s, &f_cublasSrotg, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_inout(m, args[1], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "a", &a) < 0
         || cb_number_inout(m, args[2], CB_VALUE_FLOAT, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "b", &b) < 0
         || cb_number_out(m, args[3], CB_VALUE_FLOAT, 0,
@@ -1016,27 +828,15 @@ CB_WRAPPER(cublasDrotg)
     cublasStatus_t status;
     cublasHandle_t handle;
     cb_number a, b, c, s_;
+    int32_t query_pointer_mode;
     cb_number_init(&a);
     cb_number_init(&b);
     cb_number_init(&c);
     cb_number_init(&s_);
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDrotg, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_inout(m, args[1], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "a", &a) < 0
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || ask_pointer_mode(s, &f_cublasDrotg, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_inout(m, args[1], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "a", &a) < 0
         || cb_number_inout(m, args[2], CB_VALUE_DOUBLE, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "b", &b) < 0
         || cb_number_out(m, args[3], CB_VALUE_DOUBLE, 0,
@@ -1081,27 +881,15 @@ CB_WRAPPER(cublasCrotg)
     cublasStatus_t status;
     cublasHandle_t handle;
     cb_number a, b, c, s_;
+    int32_t query_pointer_mode;
     cb_number_init(&a);
     cb_number_init(&b);
     cb_number_init(&c);
     cb_number_init(&s_);
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCrotg, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_inout(m, args[1], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "a", &a) < 0
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || ask_pointer_mode(s, &f_cublasCrotg, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_inout(m, args[1], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "a", &a) < 0
         || cb_number_inout(m, args[2], CB_VALUE_COMPLEX64, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "b", &b) < 0
         || cb_number_out(m, args[3], CB_VALUE_FLOAT, 0,
@@ -1146,27 +934,15 @@ CB_WRAPPER(cublasZrotg)
     cublasStatus_t status;
     cublasHandle_t handle;
     cb_number a, b, c, s_;
+    int32_t query_pointer_mode;
     cb_number_init(&a);
     cb_number_init(&b);
     cb_number_init(&c);
     cb_number_init(&s_);
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZrotg, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_inout(m, args[1], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "a", &a) < 0
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || ask_pointer_mode(s, &f_cublasZrotg, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_inout(m, args[1], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "a", &a) < 0
         || cb_number_inout(m, args[2], CB_VALUE_COMPLEX128, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "b", &b) < 0
         || cb_number_out(m, args[3], CB_VALUE_DOUBLE, 0,
@@ -1213,7 +989,7 @@ CB_WRAPPER(cublasRotgEx)
     cb_number a, b, c, s_;
     cb_value_kind a_kind = CB_VALUE_NONE, b_kind = CB_VALUE_NONE, c_kind = CB_VALUE_NONE,
         s__kind = CB_VALUE_NONE;
-    int32_t abType, csType, executiontype;
+    int32_t abType, csType, executiontype, query_pointer_mode;
     cb_number_init(&a);
     cb_number_init(&b);
     cb_number_init(&c);
@@ -1221,23 +997,10 @@ CB_WRAPPER(cublasRotgEx)
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
         || cb_as_enum(m, T_cudaDataType, args[3], "abType", &abType) < 0
         || cb_as_enum(m, T_cudaDataType, args[6], "csType", &csType) < 0
-        || cb_as_enum(m, T_cudaDataType, args[7], "executiontype", &executiontype) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasRotgEx, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if ((query_pointer_mode == CUBLAS_POINTER_MODE_HOST
-        && cb_number_kind(m, &table_data_types, abType, abType, "a", &a_kind) < 0)
+        || cb_as_enum(m, T_cudaDataType, args[7], "executiontype", &executiontype) < 0
+        || ask_pointer_mode(s, &f_cublasRotgEx, args, handle, &query_pointer_mode, &result) < 0
+        || (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
+            && cb_number_kind(m, &table_data_types, abType, abType, "a", &a_kind) < 0)
         || cb_number_inout(m, args[1], a_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
             "a", &a) < 0
         || (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
@@ -1290,7 +1053,7 @@ CB_WRAPPER(cublasSrotm)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n, incx, incy;
+    int32_t n, incx, incy, query_pointer_mode;
     cb_address x, y;
     cb_number param;
     cb_number_init(&param);
@@ -1300,23 +1063,10 @@ CB_WRAPPER(cublasSrotm)
         || cb_as_target(s, args[2], "x", false, &x) < 0
         || cb_as_int32(args[3], "int", &incx) < 0
         || cb_as_target(s, args[4], "y", false, &y) < 0
-        || cb_as_int32(args[5], "int", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasSrotm, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_FLOAT, 5, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "param", &param) < 0)
+        || cb_as_int32(args[5], "int", &incy) < 0
+        || ask_pointer_mode(s, &f_cublasSrotm, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[6], CB_VALUE_FLOAT, 5,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "param", &param) < 0)
         goto done;
     fn_cublasSrotm *call = cb_symbol_address(&symbols[S_cublasSrotm]);
     if (call == NULL)
@@ -1354,6 +1104,7 @@ CB_WRAPPER(cublasSrotm_64)
     int64_t n, incx, incy;
     cb_address x, y;
     cb_number param;
+    int32_t query_pointer_mode;
     cb_number_init(&param);
     x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
@@ -1361,23 +1112,10 @@ CB_WRAPPER(cublasSrotm_64)
         || cb_as_target(s, args[2], "x", false, &x) < 0
         || cb_as_int64(args[3], "int64_t", &incx) < 0
         || cb_as_target(s, args[4], "y", false, &y) < 0
-        || cb_as_int64(args[5], "int64_t", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasSrotm_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_FLOAT, 5, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "param", &param) < 0)
+        || cb_as_int64(args[5], "int64_t", &incy) < 0
+        || ask_pointer_mode(s, &f_cublasSrotm_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[6], CB_VALUE_FLOAT, 5,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "param", &param) < 0)
         goto done;
     fn_cublasSrotm_64 *call = cb_symbol_address(&symbols[S_cublasSrotm_64]);
     if (call == NULL)
@@ -1412,7 +1150,7 @@ CB_WRAPPER(cublasDrotm)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n, incx, incy;
+    int32_t n, incx, incy, query_pointer_mode;
     cb_address x, y;
     cb_number param;
     cb_number_init(&param);
@@ -1422,23 +1160,10 @@ CB_WRAPPER(cublasDrotm)
         || cb_as_target(s, args[2], "x", false, &x) < 0
         || cb_as_int32(args[3], "int", &incx) < 0
         || cb_as_target(s, args[4], "y", false, &y) < 0
-        || cb_as_int32(args[5], "int", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDrotm, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_DOUBLE, 5,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "param", &param) < 0)
+        || cb_as_int32(args[5], "int", &incy) < 0
+        || ask_pointer_mode(s, &f_cublasDrotm, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[6], CB_VALUE_DOUBLE, 5,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "param", &param) < 0)
         goto done;
     fn_cublasDrotm *call = cb_symbol_address(&symbols[S_cublasDrotm]);
     if (call == NULL)
@@ -1476,6 +1201,7 @@ CB_WRAPPER(cublasDrotm_64)
     int64_t n, incx, incy;
     cb_address x, y;
     cb_number param;
+    int32_t query_pointer_mode;
     cb_number_init(&param);
     x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
@@ -1483,23 +1209,10 @@ CB_WRAPPER(cublasDrotm_64)
         || cb_as_target(s, args[2], "x", false, &x) < 0
         || cb_as_int64(args[3], "int64_t", &incx) < 0
         || cb_as_target(s, args[4], "y", false, &y) < 0
-        || cb_as_int64(args[5], "int64_t", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDrotm_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_DOUBLE, 5,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "param", &param) < 0)
+        || cb_as_int64(args[5], "int64_t", &incy) < 0
+        || ask_pointer_mode(s, &f_cublasDrotm_64, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_in(m, args[6], CB_VALUE_DOUBLE, 5,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "param", &param) < 0)
         goto done;
     fn_cublasDrotm_64 *call = cb_symbol_address(&symbols[S_cublasDrotm_64]);
     if (call == NULL)
@@ -1535,7 +1248,7 @@ CB_WRAPPER(cublasRotmEx)
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n, xType, incx, yType, incy, paramType, executiontype;
+    int32_t n, xType, incx, yType, incy, paramType, executiontype, query_pointer_mode;
     cb_address x, y;
     cb_number param;
     cb_value_kind param_kind = CB_VALUE_NONE;
@@ -1550,23 +1263,10 @@ CB_WRAPPER(cublasRotmEx)
         || cb_as_enum(m, T_cudaDataType, args[6], "yType", &yType) < 0
         || cb_as_int32(args[7], "int", &incy) < 0
         || cb_as_enum(m, T_cudaDataType, args[9], "paramType", &paramType) < 0
-        || cb_as_enum(m, T_cudaDataType, args[10], "executiontype", &executiontype) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasRotmEx, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if ((query_pointer_mode == CUBLAS_POINTER_MODE_HOST
-        && cb_number_kind(m, &table_data_types, paramType, paramType, "param", &param_kind) < 0)
+        || cb_as_enum(m, T_cudaDataType, args[10], "executiontype", &executiontype) < 0
+        || ask_pointer_mode(s, &f_cublasRotmEx, args, handle, &query_pointer_mode, &result) < 0
+        || (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
+            && cb_number_kind(m, &table_data_types, paramType, paramType, "param", &param_kind) < 0)
         || cb_number_in(m, args[8], param_kind, 5, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
             "param", &param) < 0)
         goto done;
@@ -1607,7 +1307,7 @@ CB_WRAPPER(cublasRotmEx_64)
     cublasHandle_t handle;
     int64_t n, incx, incy;
     cb_address x, y;
-    int32_t xType, yType, paramType, executiontype;
+    int32_t xType, yType, paramType, executiontype, query_pointer_mode;
     cb_number param;
     cb_value_kind param_kind = CB_VALUE_NONE;
     cb_number_init(&param);
@@ -1621,23 +1321,10 @@ CB_WRAPPER(cublasRotmEx_64)
         || cb_as_enum(m, T_cudaDataType, args[6], "yType", &yType) < 0
         || cb_as_int64(args[7], "int64_t", &incy) < 0
         || cb_as_enum(m, T_cudaDataType, args[9], "paramType", &paramType) < 0
-        || cb_as_enum(m, T_cudaDataType, args[10], "executiontype", &executiontype) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasRotmEx_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if ((query_pointer_mode == CUBLAS_POINTER_MODE_HOST
-        && cb_number_kind(m, &table_data_types, paramType, paramType, "param", &param_kind) < 0)
+        || cb_as_enum(m, T_cudaDataType, args[10], "executiontype", &executiontype) < 0
+        || ask_pointer_mode(s, &f_cublasRotmEx_64, args, handle, &query_pointer_mode, &result) < 0
+        || (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
+            && cb_number_kind(m, &table_data_types, paramType, paramType, "param", &param_kind) < 0)
         || cb_number_in(m, args[8], param_kind, 5, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
             "param", &param) < 0)
         goto done;
@@ -1676,28 +1363,16 @@ CB_WRAPPER(cublasSrotmg)
     cublasStatus_t status;
     cublasHandle_t handle;
     cb_number d1, d2, x1, y1, param;
+    int32_t query_pointer_mode;
     cb_number_init(&d1);
     cb_number_init(&d2);
     cb_number_init(&x1);
     cb_number_init(&y1);
     cb_number_init(&param);
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasSrotmg, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_inout(m, args[1], CB_VALUE_FLOAT, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "d1", &d1) < 0
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || ask_pointer_mode(s, &f_cublasSrotmg, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_inout(m, args[1], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "d1", &d1) < 0
         || cb_number_inout(m, args[2], CB_VALUE_FLOAT, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "d2", &d2) < 0
         || cb_number_inout(m, args[3], CB_VALUE_FLOAT, 0,
@@ -1745,28 +1420,16 @@ CB_WRAPPER(cublasDrotmg)
     cublasStatus_t status;
     cublasHandle_t handle;
     cb_number d1, d2, x1, y1, param;
+    int32_t query_pointer_mode;
     cb_number_init(&d1);
     cb_number_init(&d2);
     cb_number_init(&x1);
     cb_number_init(&y1);
     cb_number_init(&param);
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDrotmg, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_inout(m, args[1], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "d1", &d1) < 0
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || ask_pointer_mode(s, &f_cublasDrotmg, args, handle, &query_pointer_mode, &result) < 0
+        || cb_number_inout(m, args[1], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "d1", &d1) < 0
         || cb_number_inout(m, args[2], CB_VALUE_DOUBLE, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "d2", &d2) < 0
         || cb_number_inout(m, args[3], CB_VALUE_DOUBLE, 0,
@@ -1817,7 +1480,7 @@ CB_WRAPPER(cublasRotmgEx)
     cb_number d1, d2, x1, y1, param;
     cb_value_kind d1_kind = CB_VALUE_NONE, d2_kind = CB_VALUE_NONE, x1_kind = CB_VALUE_NONE,
         y1_kind = CB_VALUE_NONE, param_kind = CB_VALUE_NONE;
-    int32_t d1Type, d2Type, x1Type, y1Type, paramType, executiontype;
+    int32_t d1Type, d2Type, x1Type, y1Type, paramType, executiontype, query_pointer_mode;
     cb_number_init(&d1);
     cb_number_init(&d2);
     cb_number_init(&x1);
@@ -1829,23 +1492,10 @@ CB_WRAPPER(cublasRotmgEx)
         || cb_as_enum(m, T_cudaDataType, args[6], "x1Type", &x1Type) < 0
         || cb_as_enum(m, T_cudaDataType, args[8], "y1Type", &y1Type) < 0
         || cb_as_enum(m, T_cudaDataType, args[10], "paramType", &paramType) < 0
-        || cb_as_enum(m, T_cudaDataType, args[11], "executiontype", &executiontype) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasRotmgEx, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if ((query_pointer_mode == CUBLAS_POINTER_MODE_HOST
-        && cb_number_kind(m, &table_data_types, d1Type, d1Type, "d1", &d1_kind) < 0)
+        || cb_as_enum(m, T_cudaDataType, args[11], "executiontype", &executiontype) < 0
+        || ask_pointer_mode(s, &f_cublasRotmgEx, args, handle, &query_pointer_mode, &result) < 0
+        || (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
+            && cb_number_kind(m, &table_data_types, d1Type, d1Type, "d1", &d1_kind) < 0)
         || cb_number_inout(m, args[1], d1_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
             "d1", &d1) < 0
         || (query_pointer_mode == CUBLAS_POINTER_MODE_HOST

@@ -252,6 +252,7 @@ CB_WRAPPER(cublasLtMatmul)
     const cublasLtMatmulAlgo_t *algo;
     uint64_t workspaceSizeInBytes;
     cudaStream_t stream;
+    int32_t query_matmul_scale_type, query_matmul_alpha_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = D.held = workspace.held = false;
@@ -268,41 +269,14 @@ CB_WRAPPER(cublasLtMatmul)
         || cb_as_record(m, T_cublasLtMatmulAlgo_t, args[12], "algo", &algo) < 0
         || cb_as_target(s, args[13], "workspace", true, &workspace) < 0
         || cb_as_uint64(args[14], "size_t", &workspaceSizeInBytes) < 0
-        || cb_as_handle(m, T_cudaStream_t, args[15], &stream) < 0)
-        goto done;
-    int32_t query_matmul_scale_type = 0;
-    {
-        int32_t answer = 0;
-        fn_cublasLtMatmulDescGetAttribute *ask =
-            cb_symbol_address(&symbols[S_cublasLtMatmulDescGetAttribute]);
-        if (ask == NULL)
-            goto done;
-        status = ask(computeDesc, CUBLASLT_MATMUL_DESC_SCALE_TYPE, &answer, sizeof answer, NULL);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasLtMatmul, "cublasLtMatmulDescGetAttribute", status,
-                args);
-            goto done;
-        }
-        query_matmul_scale_type = (int32_t)answer;
-    }
-    int32_t query_matmul_alpha_mode = 0;
-    {
-        int32_t answer = 0;
-        fn_cublasLtMatmulDescGetAttribute *ask =
-            cb_symbol_address(&symbols[S_cublasLtMatmulDescGetAttribute]);
-        if (ask == NULL)
-            goto done;
-        status = ask(computeDesc, CUBLASLT_MATMUL_DESC_POINTER_MODE, &answer, sizeof answer, NULL);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasLtMatmul, "cublasLtMatmulDescGetAttribute", status,
-                args);
-            goto done;
-        }
-        query_matmul_alpha_mode = (int32_t)answer;
-    }
-    if ((query_matmul_alpha_mode == CUBLASLT_POINTER_MODE_HOST
-        && cb_number_kind(m, &table_scale_types, query_matmul_scale_type, query_matmul_scale_type,
-        "alpha", &alpha_kind) < 0)
+        || cb_as_handle(m, T_cudaStream_t, args[15], &stream) < 0
+        || ask_matmul_scale_type(s, &f_cublasLtMatmul, args, computeDesc, &query_matmul_scale_type,
+            &result) < 0
+        || ask_matmul_alpha_mode(s, &f_cublasLtMatmul, args, computeDesc, &query_matmul_alpha_mode,
+            &result) < 0
+        || (query_matmul_alpha_mode == CUBLASLT_POINTER_MODE_HOST
+            && cb_number_kind(m, &table_scale_types, query_matmul_scale_type,
+            query_matmul_scale_type, "alpha", &alpha_kind) < 0)
         || cb_number_in(m, args[2], alpha_kind, 0,
             query_matmul_alpha_mode == CUBLASLT_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || ((query_matmul_alpha_mode == CUBLASLT_POINTER_MODE_HOST
@@ -363,6 +337,7 @@ CB_WRAPPER(cublasLtMatrixTransform)
     cb_address A, B, C;
     cublasLtMatrixLayout_t Adesc, Bdesc, Cdesc;
     cudaStream_t stream;
+    int32_t query_transform_scale_type, query_transform_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -374,43 +349,14 @@ CB_WRAPPER(cublasLtMatrixTransform)
         || cb_as_handle(m, T_cublasLtMatrixLayout_t, args[7], &Bdesc) < 0
         || cb_as_target(s, args[8], "C", false, &C) < 0
         || cb_as_handle(m, T_cublasLtMatrixLayout_t, args[9], &Cdesc) < 0
-        || cb_as_handle(m, T_cudaStream_t, args[10], &stream) < 0)
-        goto done;
-    int32_t query_transform_scale_type = 0;
-    {
-        int32_t answer = 0;
-        fn_cublasLtMatrixTransformDescGetAttribute *ask =
-            cb_symbol_address(&symbols[S_cublasLtMatrixTransformDescGetAttribute]);
-        if (ask == NULL)
-            goto done;
-        status = ask(transformDesc, CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE, &answer,
-            sizeof answer, NULL);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasLtMatrixTransform,
-                "cublasLtMatrixTransformDescGetAttribute", status, args);
-            goto done;
-        }
-        query_transform_scale_type = (int32_t)answer;
-    }
-    int32_t query_transform_mode = 0;
-    {
-        int32_t answer = 0;
-        fn_cublasLtMatrixTransformDescGetAttribute *ask =
-            cb_symbol_address(&symbols[S_cublasLtMatrixTransformDescGetAttribute]);
-        if (ask == NULL)
-            goto done;
-        status = ask(transformDesc, CUBLASLT_MATRIX_TRANSFORM_DESC_POINTER_MODE, &answer,
-            sizeof answer, NULL);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasLtMatrixTransform,
-                "cublasLtMatrixTransformDescGetAttribute", status, args);
-            goto done;
-        }
-        query_transform_mode = (int32_t)answer;
-    }
-    if ((query_transform_mode == CUBLASLT_POINTER_MODE_HOST
-        && cb_number_kind(m, &table_scale_types, query_transform_scale_type,
-        query_transform_scale_type, "alpha", &alpha_kind) < 0)
+        || cb_as_handle(m, T_cudaStream_t, args[10], &stream) < 0
+        || ask_transform_scale_type(s, &f_cublasLtMatrixTransform, args, transformDesc,
+            &query_transform_scale_type, &result) < 0
+        || ask_transform_mode(s, &f_cublasLtMatrixTransform, args, transformDesc,
+            &query_transform_mode, &result) < 0
+        || (query_transform_mode == CUBLASLT_POINTER_MODE_HOST
+            && cb_number_kind(m, &table_scale_types, query_transform_scale_type,
+            query_transform_scale_type, "alpha", &alpha_kind) < 0)
         || cb_number_in(m, args[2], alpha_kind, 0,
             query_transform_mode == CUBLASLT_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || (query_transform_mode == CUBLASLT_POINTER_MODE_HOST

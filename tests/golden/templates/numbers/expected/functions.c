@@ -77,29 +77,16 @@ CB_WRAPPER(sampleScale)
         return NULL;
     status status;
     context c;
-    int32_t n;
+    int32_t n, query_mode;
     cb_number alpha;
     cb_address x;
     cb_number_init(&alpha);
     x.held = false;
     if (cb_as_handle(m, T_context, args[0], &c) < 0
         || cb_as_int32(args[1], "int", &n) < 0
-        || cb_as_address(m, args[3], &x) < 0)
-        goto done;
-    int32_t query_mode = 0;
-    {
-        mode answer = 0;
-        fn_sampleGetMode *ask = cb_symbol_address(&symbols[S_sampleGetMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(c, &answer);
-        if (CB_UNLIKELY(status != OK)) {
-            result = cb_fail_asking(s, &f_sampleScale, "sampleGetMode", status, args);
-            goto done;
-        }
-        query_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[2], CB_VALUE_FLOAT, 0, query_mode == ON_HOST, "alpha", &alpha) < 0)
+        || cb_as_address(m, args[3], &x) < 0
+        || ask_mode(s, &f_sampleScale, args, c, &query_mode, &result) < 0
+        || cb_number_in(m, args[2], CB_VALUE_FLOAT, 0, query_mode == ON_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_sampleScale *call = cb_symbol_address(&symbols[S_sampleScale]);
     if (call == NULL)
@@ -129,7 +116,7 @@ CB_WRAPPER(sampleScaleAny)
         return NULL;
     status status;
     context c;
-    int32_t of, data;
+    int32_t of, data, query_mode;
     cb_number alpha;
     cb_value_kind alpha_kind = CB_VALUE_NONE;
     cb_address x;
@@ -138,23 +125,10 @@ CB_WRAPPER(sampleScaleAny)
     if (cb_as_handle(m, T_context, args[0], &c) < 0
         || cb_as_enum(m, T_kind, args[1], "of", &of) < 0
         || cb_as_enum(m, T_kind, args[2], "data", &data) < 0
-        || cb_as_address(m, args[4], &x) < 0)
-        goto done;
-    int32_t query_mode = 0;
-    {
-        mode answer = 0;
-        fn_sampleGetMode *ask = cb_symbol_address(&symbols[S_sampleGetMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(c, &answer);
-        if (CB_UNLIKELY(status != OK)) {
-            result = cb_fail_asking(s, &f_sampleScaleAny, "sampleGetMode", status, args);
-            goto done;
-        }
-        query_mode = (int32_t)answer;
-    }
-    if ((query_mode == ON_HOST
-        && cb_number_kind(m, &table_kinds, of, data, "alpha", &alpha_kind) < 0)
+        || cb_as_address(m, args[4], &x) < 0
+        || ask_mode(s, &f_sampleScaleAny, args, c, &query_mode, &result) < 0
+        || (query_mode == ON_HOST
+            && cb_number_kind(m, &table_kinds, of, data, "alpha", &alpha_kind) < 0)
         || cb_number_in(m, args[3], alpha_kind, 0, query_mode == ON_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_sampleScaleAny *call = cb_symbol_address(&symbols[S_sampleScaleAny]);
@@ -188,26 +162,14 @@ CB_WRAPPER(sampleDot)
     context c;
     cb_address x;
     cb_number result_;
+    int32_t query_mode;
     cb_number_init(&result_);
     x.held = false;
     if (cb_as_handle(m, T_context, args[0], &c) < 0
-        || cb_as_address(m, args[1], &x) < 0)
-        goto done;
-    int32_t query_mode = 0;
-    {
-        mode answer = 0;
-        fn_sampleGetMode *ask = cb_symbol_address(&symbols[S_sampleGetMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(c, &answer);
-        if (CB_UNLIKELY(status != OK)) {
-            result = cb_fail_asking(s, &f_sampleDot, "sampleGetMode", status, args);
-            goto done;
-        }
-        query_mode = (int32_t)answer;
-    }
-    if (cb_number_out(m, args[2], CB_VALUE_COMPLEX64, 0, query_mode == ON_HOST, "result",
-        &result_) < 0)
+        || cb_as_address(m, args[1], &x) < 0
+        || ask_mode(s, &f_sampleDot, args, c, &query_mode, &result) < 0
+        || cb_number_out(m, args[2], CB_VALUE_COMPLEX64, 0, query_mode == ON_HOST, "result",
+            &result_) < 0)
         goto done;
     fn_sampleDot *call = cb_symbol_address(&symbols[S_sampleDot]);
     if (call == NULL)
@@ -239,25 +201,13 @@ CB_WRAPPER(sampleRotate)
     status status;
     context c;
     cb_number a, b, param;
+    int32_t query_mode;
     cb_number_init(&a);
     cb_number_init(&b);
     cb_number_init(&param);
-    if (cb_as_handle(m, T_context, args[0], &c) < 0)
-        goto done;
-    int32_t query_mode = 0;
-    {
-        mode answer = 0;
-        fn_sampleGetMode *ask = cb_symbol_address(&symbols[S_sampleGetMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(c, &answer);
-        if (CB_UNLIKELY(status != OK)) {
-            result = cb_fail_asking(s, &f_sampleRotate, "sampleGetMode", status, args);
-            goto done;
-        }
-        query_mode = (int32_t)answer;
-    }
-    if (cb_number_inout(m, args[1], CB_VALUE_DOUBLE, 0, query_mode == ON_HOST, "a", &a) < 0
+    if (cb_as_handle(m, T_context, args[0], &c) < 0
+        || ask_mode(s, &f_sampleRotate, args, c, &query_mode, &result) < 0
+        || cb_number_inout(m, args[1], CB_VALUE_DOUBLE, 0, query_mode == ON_HOST, "a", &a) < 0
         || (args[2] != Py_None && cb_number_in(m, args[2], CB_VALUE_DOUBLE, 0, true, "b", &b) < 0)
         || cb_number_out(m, args[3], CB_VALUE_DOUBLE, 5, query_mode == ON_HOST, "param",
             &param) < 0)
@@ -336,39 +286,15 @@ CB_WRAPPER(sampleAdd)
     context c;
     cb_number alpha, beta;
     cb_value_kind alpha_kind = CB_VALUE_NONE, beta_kind = CB_VALUE_NONE;
+    int32_t query_scale_type, query_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
-    if (cb_as_handle(m, T_context, args[0], &c) < 0)
-        goto done;
-    int32_t query_scale_type = 0;
-    {
-        int32_t answer = 0;
-        fn_sampleGetSetting *ask = cb_symbol_address(&symbols[S_sampleGetSetting]);
-        if (ask == NULL)
-            goto done;
-        status = ask(c, 7, &answer, sizeof answer);
-        if (CB_UNLIKELY(status != OK)) {
-            result = cb_fail_asking(s, &f_sampleAdd, "sampleGetSetting", status, args);
-            goto done;
-        }
-        query_scale_type = (int32_t)answer;
-    }
-    int32_t query_mode = 0;
-    {
-        mode answer = 0;
-        fn_sampleGetMode *ask = cb_symbol_address(&symbols[S_sampleGetMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(c, &answer);
-        if (CB_UNLIKELY(status != OK)) {
-            result = cb_fail_asking(s, &f_sampleAdd, "sampleGetMode", status, args);
-            goto done;
-        }
-        query_mode = (int32_t)answer;
-    }
-    if ((query_mode == ON_HOST
-        && cb_number_kind(m, &table_kinds, query_scale_type, query_scale_type, "alpha",
-        &alpha_kind) < 0)
+    if (cb_as_handle(m, T_context, args[0], &c) < 0
+        || ask_scale_type(s, &f_sampleAdd, args, c, &query_scale_type, &result) < 0
+        || ask_mode(s, &f_sampleAdd, args, c, &query_mode, &result) < 0
+        || (query_mode == ON_HOST
+            && cb_number_kind(m, &table_kinds, query_scale_type, query_scale_type, "alpha",
+            &alpha_kind) < 0)
         || cb_number_in(m, args[1], alpha_kind, 0, query_mode == ON_HOST, "alpha", &alpha) < 0
         || ((query_mode == ON_HOST || query_mode == FIRST_ON_DEVICE)
             && cb_number_kind(m, &table_kinds, query_scale_type, query_scale_type, "beta",
