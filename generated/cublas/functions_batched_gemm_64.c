@@ -19,7 +19,6 @@ CB_WRAPPER(cublasHgemmBatched_64)
     PyObject *slots[15], *result = NULL;
     if (!cb_arguments(s, &f_cublasHgemmBatched_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t transa, transb, query_pointer_mode;
     int64_t m_, n, k, lda, ldb, ldc, batchCount;
@@ -52,14 +51,12 @@ CB_WRAPPER(cublasHgemmBatched_64)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
-        alpha.data, Aarray.value, lda, Barray.value, ldb, beta.data, Carray.value, ldc, batchCount);
+    cublasStatus_t status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_,
+        n, k, alpha.data, Aarray.value, lda, Barray.value, ldb, beta.data, Carray.value, ldc,
+        batchCount);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasHgemmBatched_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasHgemmBatched_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&Aarray);
@@ -84,7 +81,6 @@ CB_WRAPPER(cublasSgemmBatched_64)
     PyObject *slots[15], *result = NULL;
     if (!cb_arguments(s, &f_cublasSgemmBatched_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t transa, transb, query_pointer_mode;
     int64_t m_, n, k, lda, ldb, ldc, batchCount;
@@ -117,14 +113,12 @@ CB_WRAPPER(cublasSgemmBatched_64)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
-        alpha.data, Aarray.value, lda, Barray.value, ldb, beta.data, Carray.value, ldc, batchCount);
+    cublasStatus_t status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_,
+        n, k, alpha.data, Aarray.value, lda, Barray.value, ldb, beta.data, Carray.value, ldc,
+        batchCount);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSgemmBatched_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasSgemmBatched_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&Aarray);
@@ -149,7 +143,6 @@ CB_WRAPPER(cublasDgemmBatched_64)
     PyObject *slots[15], *result = NULL;
     if (!cb_arguments(s, &f_cublasDgemmBatched_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t transa, transb, query_pointer_mode;
     int64_t m_, n, k, lda, ldb, ldc, batchCount;
@@ -182,14 +175,12 @@ CB_WRAPPER(cublasDgemmBatched_64)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
-        alpha.data, Aarray.value, lda, Barray.value, ldb, beta.data, Carray.value, ldc, batchCount);
+    cublasStatus_t status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_,
+        n, k, alpha.data, Aarray.value, lda, Barray.value, ldb, beta.data, Carray.value, ldc,
+        batchCount);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDgemmBatched_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasDgemmBatched_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&Aarray);
@@ -214,7 +205,6 @@ CB_WRAPPER(cublasCgemmBatched_64)
     PyObject *slots[15], *result = NULL;
     if (!cb_arguments(s, &f_cublasCgemmBatched_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t transa, transb, query_pointer_mode;
     int64_t m_, n, k, lda, ldb, ldc, batchCount;
@@ -247,14 +237,12 @@ CB_WRAPPER(cublasCgemmBatched_64)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
-        alpha.data, Aarray.value, lda, Barray.value, ldb, beta.data, Carray.value, ldc, batchCount);
+    cublasStatus_t status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_,
+        n, k, alpha.data, Aarray.value, lda, Barray.value, ldb, beta.data, Carray.value, ldc,
+        batchCount);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCgemmBatched_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCgemmBatched_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&Aarray);
@@ -279,7 +267,6 @@ CB_WRAPPER(cublasCgemm3mBatched_64)
     PyObject *slots[15], *result = NULL;
     if (!cb_arguments(s, &f_cublasCgemm3mBatched_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t transa, transb, query_pointer_mode;
     int64_t m_, n, k, lda, ldb, ldc, batchCount;
@@ -311,15 +298,13 @@ CB_WRAPPER(cublasCgemm3mBatched_64)
     fn_cublasCgemm3mBatched_64 *call = cb_symbol_address(&symbols[S_cublasCgemm3mBatched_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
         alpha.data, Aarray.value, lda, Barray.value, ldb, beta.data, Carray.value, ldc, batchCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCgemm3mBatched_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCgemm3mBatched_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&Aarray);
@@ -345,7 +330,6 @@ CB_WRAPPER(cublasZgemmBatched_64)
     PyObject *slots[15], *result = NULL;
     if (!cb_arguments(s, &f_cublasZgemmBatched_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t transa, transb, query_pointer_mode;
     int64_t m_, n, k, lda, ldb, ldc, batchCount;
@@ -378,14 +362,12 @@ CB_WRAPPER(cublasZgemmBatched_64)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
-        alpha.data, Aarray.value, lda, Barray.value, ldb, beta.data, Carray.value, ldc, batchCount);
+    cublasStatus_t status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_,
+        n, k, alpha.data, Aarray.value, lda, Barray.value, ldb, beta.data, Carray.value, ldc,
+        batchCount);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZgemmBatched_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZgemmBatched_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&Aarray);
@@ -411,7 +393,6 @@ CB_WRAPPER(cublasHgemmStridedBatched_64)
     PyObject *slots[18], *result = NULL;
     if (!cb_arguments(s, &f_cublasHgemmStridedBatched_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t transa, transb, query_pointer_mode;
     int64_t m_, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount;
@@ -448,15 +429,12 @@ CB_WRAPPER(cublasHgemmStridedBatched_64)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
-        alpha.data, A.value, lda, strideA, B.value, ldb, strideB, beta.data, C.value, ldc, strideC,
-        batchCount);
+    cublasStatus_t status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_,
+        n, k, alpha.data, A.value, lda, strideA, B.value, ldb, strideB, beta.data, C.value, ldc,
+        strideC, batchCount);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasHgemmStridedBatched_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasHgemmStridedBatched_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -482,7 +460,6 @@ CB_WRAPPER(cublasSgemmStridedBatched_64)
     PyObject *slots[18], *result = NULL;
     if (!cb_arguments(s, &f_cublasSgemmStridedBatched_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t transa, transb, query_pointer_mode;
     int64_t m_, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount;
@@ -519,15 +496,12 @@ CB_WRAPPER(cublasSgemmStridedBatched_64)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
-        alpha.data, A.value, lda, strideA, B.value, ldb, strideB, beta.data, C.value, ldc, strideC,
-        batchCount);
+    cublasStatus_t status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_,
+        n, k, alpha.data, A.value, lda, strideA, B.value, ldb, strideB, beta.data, C.value, ldc,
+        strideC, batchCount);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSgemmStridedBatched_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasSgemmStridedBatched_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -553,7 +527,6 @@ CB_WRAPPER(cublasDgemmStridedBatched_64)
     PyObject *slots[18], *result = NULL;
     if (!cb_arguments(s, &f_cublasDgemmStridedBatched_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t transa, transb, query_pointer_mode;
     int64_t m_, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount;
@@ -590,15 +563,12 @@ CB_WRAPPER(cublasDgemmStridedBatched_64)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
-        alpha.data, A.value, lda, strideA, B.value, ldb, strideB, beta.data, C.value, ldc, strideC,
-        batchCount);
+    cublasStatus_t status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_,
+        n, k, alpha.data, A.value, lda, strideA, B.value, ldb, strideB, beta.data, C.value, ldc,
+        strideC, batchCount);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDgemmStridedBatched_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasDgemmStridedBatched_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -625,7 +595,6 @@ CB_WRAPPER(cublasCgemmStridedBatched_64)
     PyObject *slots[18], *result = NULL;
     if (!cb_arguments(s, &f_cublasCgemmStridedBatched_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t transa, transb, query_pointer_mode;
     int64_t m_, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount;
@@ -662,15 +631,12 @@ CB_WRAPPER(cublasCgemmStridedBatched_64)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
-        alpha.data, A.value, lda, strideA, B.value, ldb, strideB, beta.data, C.value, ldc, strideC,
-        batchCount);
+    cublasStatus_t status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_,
+        n, k, alpha.data, A.value, lda, strideA, B.value, ldb, strideB, beta.data, C.value, ldc,
+        strideC, batchCount);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCgemmStridedBatched_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCgemmStridedBatched_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -698,7 +664,6 @@ CB_WRAPPER(cublasCgemm3mStridedBatched_64)
     PyObject *slots[18], *result = NULL;
     if (!cb_arguments(s, &f_cublasCgemm3mStridedBatched_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t transa, transb, query_pointer_mode;
     int64_t m_, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount;
@@ -734,16 +699,14 @@ CB_WRAPPER(cublasCgemm3mStridedBatched_64)
         cb_symbol_address(&symbols[S_cublasCgemm3mStridedBatched_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
         alpha.data, A.value, lda, strideA, B.value, ldb, strideB, beta.data, C.value, ldc, strideC,
         batchCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCgemm3mStridedBatched_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCgemm3mStridedBatched_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -770,7 +733,6 @@ CB_WRAPPER(cublasZgemmStridedBatched_64)
     PyObject *slots[18], *result = NULL;
     if (!cb_arguments(s, &f_cublasZgemmStridedBatched_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t transa, transb, query_pointer_mode;
     int64_t m_, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount;
@@ -807,15 +769,12 @@ CB_WRAPPER(cublasZgemmStridedBatched_64)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
-        alpha.data, A.value, lda, strideA, B.value, ldb, strideB, beta.data, C.value, ldc, strideC,
-        batchCount);
+    cublasStatus_t status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_,
+        n, k, alpha.data, A.value, lda, strideA, B.value, ldb, strideB, beta.data, C.value, ldc,
+        strideC, batchCount);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZgemmStridedBatched_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZgemmStridedBatched_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -842,7 +801,6 @@ CB_WRAPPER(cublasGemmBatchedEx_64)
     PyObject *slots[20], *result = NULL;
     if (!cb_arguments(s, &f_cublasGemmBatchedEx_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t transa, transb, Atype, Btype, Ctype, computeType, algo, query_pointer_mode;
     int64_t m_, n, k, lda, ldb, ldc, batchCount;
@@ -886,16 +844,13 @@ CB_WRAPPER(cublasGemmBatchedEx_64)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
-        alpha.data, Aarray.value, (cudaDataType)Atype, lda, Barray.value, (cudaDataType)Btype, ldb,
-        beta.data, Carray.value, (cudaDataType)Ctype, ldc, batchCount,
+    cublasStatus_t status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_,
+        n, k, alpha.data, Aarray.value, (cudaDataType)Atype, lda, Barray.value,
+        (cudaDataType)Btype, ldb, beta.data, Carray.value, (cudaDataType)Ctype, ldc, batchCount,
         (cublasComputeType_t)computeType, (cublasGemmAlgo_t)algo);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasGemmBatchedEx_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasGemmBatchedEx_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&Aarray);
@@ -924,7 +879,6 @@ CB_WRAPPER(cublasGemmStridedBatchedEx_64)
     PyObject *slots[23], *result = NULL;
     if (!cb_arguments(s, &f_cublasGemmStridedBatchedEx_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t transa, transb, Atype, Btype, Ctype, computeType, algo, query_pointer_mode;
     int64_t m_, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount;
@@ -972,16 +926,13 @@ CB_WRAPPER(cublasGemmStridedBatchedEx_64)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
-        alpha.data, A.value, (cudaDataType)Atype, lda, strideA, B.value, (cudaDataType)Btype, ldb,
-        strideB, beta.data, C.value, (cudaDataType)Ctype, ldc, strideC, batchCount,
+    cublasStatus_t status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_,
+        n, k, alpha.data, A.value, (cudaDataType)Atype, lda, strideA, B.value, (cudaDataType)Btype,
+        ldb, strideB, beta.data, C.value, (cudaDataType)Ctype, ldc, strideC, batchCount,
         (cublasComputeType_t)computeType, (cublasGemmAlgo_t)algo);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasGemmStridedBatchedEx_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasGemmStridedBatchedEx_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1009,7 +960,6 @@ CB_WRAPPER(cublasSgemmGroupedBatched_64)
     PyObject *slots[16], *result = NULL;
     if (!cb_arguments(s, &f_cublasSgemmGroupedBatched_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     cb_array transa_array, transb_array, m_array, n_array, k_array, lda_array, ldb_array,
         ldc_array, group_size;
@@ -1090,16 +1040,14 @@ CB_WRAPPER(cublasSgemmGroupedBatched_64)
         cb_symbol_address(&symbols[S_cublasSgemmGroupedBatched_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, transa_array.data, transb_array.data, m_array.data, n_array.data,
         k_array.data, alpha_array.data, Aarray.value, lda_array.data, Barray.value, ldb_array.data,
         beta_array.data, Carray.value, ldc_array.data, group_count, group_size.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSgemmGroupedBatched_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasSgemmGroupedBatched_64, status, args, NULL);
 done:
     cb_array_done(&transa_array);
     cb_array_done(&transb_array);
@@ -1136,7 +1084,6 @@ CB_WRAPPER(cublasDgemmGroupedBatched_64)
     PyObject *slots[16], *result = NULL;
     if (!cb_arguments(s, &f_cublasDgemmGroupedBatched_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     cb_array transa_array, transb_array, m_array, n_array, k_array, lda_array, ldb_array,
         ldc_array, group_size;
@@ -1217,16 +1164,14 @@ CB_WRAPPER(cublasDgemmGroupedBatched_64)
         cb_symbol_address(&symbols[S_cublasDgemmGroupedBatched_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, transa_array.data, transb_array.data, m_array.data, n_array.data,
         k_array.data, alpha_array.data, Aarray.value, lda_array.data, Barray.value, ldb_array.data,
         beta_array.data, Carray.value, ldc_array.data, group_count, group_size.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDgemmGroupedBatched_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasDgemmGroupedBatched_64, status, args, NULL);
 done:
     cb_array_done(&transa_array);
     cb_array_done(&transb_array);
@@ -1266,7 +1211,6 @@ CB_WRAPPER(cublasGemmGroupedBatchedEx_64)
     PyObject *slots[20], *result = NULL;
     if (!cb_arguments(s, &f_cublasGemmGroupedBatchedEx_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     cb_array transa_array, transb_array, m_array, n_array, k_array, lda_array, ldb_array,
         ldc_array, group_size;
@@ -1359,6 +1303,7 @@ CB_WRAPPER(cublasGemmGroupedBatchedEx_64)
         cb_symbol_address(&symbols[S_cublasGemmGroupedBatchedEx_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, transa_array.data, transb_array.data, m_array.data, n_array.data,
         k_array.data, alpha_array.data, Aarray.value, (cudaDataType_t)Atype, lda_array.data,
@@ -1366,11 +1311,8 @@ CB_WRAPPER(cublasGemmGroupedBatchedEx_64)
         (cudaDataType_t)Ctype, ldc_array.data, group_count, group_size.data,
         (cublasComputeType_t)computeType);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasGemmGroupedBatchedEx_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasGemmGroupedBatchedEx_64, status, args, NULL);
 done:
     cb_array_done(&transa_array);
     cb_array_done(&transb_array);

@@ -132,7 +132,6 @@ CB_WRAPPER(cublasSetWorkspace)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cublasSetWorkspace, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     cb_address workspace;
     uint64_t workspaceSizeInBytes;
@@ -147,14 +146,12 @@ CB_WRAPPER(cublasSetWorkspace)
     fn_cublasSetWorkspace *call = cb_symbol_address(&symbols[S_cublasSetWorkspace]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, workspace.value, workspaceSizeInBytes);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSetWorkspace, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasSetWorkspace, status, args, NULL);
 done:
     cb_address_release(&workspace);
     return result;
@@ -730,7 +727,6 @@ CB_WRAPPER(cublasSetFixedPointEmulationMantissaBitCountPointer)
     if (!cb_arguments(s, &f_cublasSetFixedPointEmulationMantissaBitCountPointer, &args, nargs,
         kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     cb_address mantissaBitCount;
     mantissaBitCount.held = false;
@@ -741,13 +737,9 @@ CB_WRAPPER(cublasSetFixedPointEmulationMantissaBitCountPointer)
         cb_symbol_address(&symbols[S_cublasSetFixedPointEmulationMantissaBitCountPointer]);
     if (call == NULL)
         goto done;
-    status = call(handle, mantissaBitCount.value);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSetFixedPointEmulationMantissaBitCountPointer, status, args,
-            NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    cublasStatus_t status = call(handle, mantissaBitCount.value);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasSetFixedPointEmulationMantissaBitCountPointer, status, args, NULL);
 done:
     cb_address_release(&mantissaBitCount);
     return result;
@@ -807,7 +799,6 @@ CB_WRAPPER(cublasLoggerConfigure)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cublasLoggerConfigure, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     int32_t logIsOn, logToStdOut, logToStdErr;
     cb_address logFileName;
     logFileName.held = false;
@@ -819,14 +810,12 @@ CB_WRAPPER(cublasLoggerConfigure)
     fn_cublasLoggerConfigure *call = cb_symbol_address(&symbols[S_cublasLoggerConfigure]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(logIsOn, logToStdOut, logToStdErr, logFileName.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasLoggerConfigure, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasLoggerConfigure, status, args, NULL);
 done:
     cb_address_release(&logFileName);
     return result;
@@ -843,7 +832,6 @@ CB_WRAPPER(cublasSetLoggerCallback)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cublasSetLoggerCallback, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cb_callback userCallback = {0};
     if (cb_as_callback(m, T_cublasLogCallback, args[0],
         (void *)trampoline_cublasSetLoggerCallback_userCallback, NULL, CB_SCOPE_PROCESS,
@@ -853,16 +841,14 @@ CB_WRAPPER(cublasSetLoggerCallback)
     if (call == NULL)
         goto done;
     cb_callback_offer(&slot_cublasSetLoggerCallback_userCallback, &userCallback);
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call((cublasLogCallback)userCallback.function);
     Py_END_ALLOW_THREADS
     cb_callback_install(&slot_cublasSetLoggerCallback_userCallback, &userCallback,
         status == CUBLAS_STATUS_SUCCESS);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSetLoggerCallback, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasSetLoggerCallback, status, args, NULL);
 done:
     cb_callback_install(&slot_cublasSetLoggerCallback_userCallback, &userCallback, false);
     return result;
@@ -905,7 +891,6 @@ CB_WRAPPER(cublasSetVector)
     PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cublasSetVector, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     int32_t n, elemSize, incx, incy;
     cb_address x, devicePtr;
     x.held = devicePtr.held = false;
@@ -925,14 +910,12 @@ CB_WRAPPER(cublasSetVector)
     fn_cublasSetVector *call = cb_symbol_address(&symbols[S_cublasSetVector]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(n, elemSize, x.value, incx, devicePtr.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSetVector, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasSetVector, status, args, NULL);
 done:
     cb_address_release(&x);
     cb_address_release(&devicePtr);
@@ -952,7 +935,6 @@ CB_WRAPPER(cublasSetVector_64)
     PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cublasSetVector_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     int64_t n, elemSize, incx, incy;
     cb_address x, devicePtr;
     x.held = devicePtr.held = false;
@@ -972,14 +954,12 @@ CB_WRAPPER(cublasSetVector_64)
     fn_cublasSetVector_64 *call = cb_symbol_address(&symbols[S_cublasSetVector_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(n, elemSize, x.value, incx, devicePtr.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSetVector_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasSetVector_64, status, args, NULL);
 done:
     cb_address_release(&x);
     cb_address_release(&devicePtr);
@@ -998,7 +978,6 @@ CB_WRAPPER(cublasGetVector)
     PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cublasGetVector, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     int32_t n, elemSize, incx, incy;
     cb_address x, y;
     x.held = y.held = false;
@@ -1018,14 +997,12 @@ CB_WRAPPER(cublasGetVector)
     fn_cublasGetVector *call = cb_symbol_address(&symbols[S_cublasGetVector]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(n, elemSize, x.value, incx, y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasGetVector, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasGetVector, status, args, NULL);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -1045,7 +1022,6 @@ CB_WRAPPER(cublasGetVector_64)
     PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cublasGetVector_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     int64_t n, elemSize, incx, incy;
     cb_address x, y;
     x.held = y.held = false;
@@ -1065,14 +1041,12 @@ CB_WRAPPER(cublasGetVector_64)
     fn_cublasGetVector_64 *call = cb_symbol_address(&symbols[S_cublasGetVector_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(n, elemSize, x.value, incx, y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasGetVector_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasGetVector_64, status, args, NULL);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -1092,7 +1066,6 @@ CB_WRAPPER(cublasSetMatrix)
     PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasSetMatrix, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     int32_t rows, cols, elemSize, lda, ldb;
     cb_address A, B;
     A.held = B.held = false;
@@ -1113,14 +1086,12 @@ CB_WRAPPER(cublasSetMatrix)
     fn_cublasSetMatrix *call = cb_symbol_address(&symbols[S_cublasSetMatrix]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(rows, cols, elemSize, A.value, lda, B.value, ldb);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSetMatrix, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasSetMatrix, status, args, NULL);
 done:
     cb_address_release(&A);
     cb_address_release(&B);
@@ -1140,7 +1111,6 @@ CB_WRAPPER(cublasSetMatrix_64)
     PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasSetMatrix_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     int64_t rows, cols, elemSize, lda, ldb;
     cb_address A, B;
     A.held = B.held = false;
@@ -1161,14 +1131,12 @@ CB_WRAPPER(cublasSetMatrix_64)
     fn_cublasSetMatrix_64 *call = cb_symbol_address(&symbols[S_cublasSetMatrix_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(rows, cols, elemSize, A.value, lda, B.value, ldb);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSetMatrix_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasSetMatrix_64, status, args, NULL);
 done:
     cb_address_release(&A);
     cb_address_release(&B);
@@ -1188,7 +1156,6 @@ CB_WRAPPER(cublasGetMatrix)
     PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasGetMatrix, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     int32_t rows, cols, elemSize, lda, ldb;
     cb_address A, B;
     A.held = B.held = false;
@@ -1209,14 +1176,12 @@ CB_WRAPPER(cublasGetMatrix)
     fn_cublasGetMatrix *call = cb_symbol_address(&symbols[S_cublasGetMatrix]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(rows, cols, elemSize, A.value, lda, B.value, ldb);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasGetMatrix, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasGetMatrix, status, args, NULL);
 done:
     cb_address_release(&A);
     cb_address_release(&B);
@@ -1236,7 +1201,6 @@ CB_WRAPPER(cublasGetMatrix_64)
     PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasGetMatrix_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     int64_t rows, cols, elemSize, lda, ldb;
     cb_address A, B;
     A.held = B.held = false;
@@ -1257,14 +1221,12 @@ CB_WRAPPER(cublasGetMatrix_64)
     fn_cublasGetMatrix_64 *call = cb_symbol_address(&symbols[S_cublasGetMatrix_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(rows, cols, elemSize, A.value, lda, B.value, ldb);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasGetMatrix_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasGetMatrix_64, status, args, NULL);
 done:
     cb_address_release(&A);
     cb_address_release(&B);
@@ -1284,7 +1246,6 @@ CB_WRAPPER(cublasSetVectorAsync)
     PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasSetVectorAsync, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     int32_t n, elemSize, incx, incy;
     cb_address hostPtr, devicePtr;
     cudaStream_t stream;
@@ -1306,14 +1267,12 @@ CB_WRAPPER(cublasSetVectorAsync)
     fn_cublasSetVectorAsync *call = cb_symbol_address(&symbols[S_cublasSetVectorAsync]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(n, elemSize, hostPtr.value, incx, devicePtr.value, incy, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSetVectorAsync, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasSetVectorAsync, status, args, NULL);
 done:
     cb_address_release(&hostPtr);
     cb_address_release(&devicePtr);
@@ -1333,7 +1292,6 @@ CB_WRAPPER(cublasSetVectorAsync_64)
     PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasSetVectorAsync_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     int64_t n, elemSize, incx, incy;
     cb_address hostPtr, devicePtr;
     cudaStream_t stream;
@@ -1355,14 +1313,12 @@ CB_WRAPPER(cublasSetVectorAsync_64)
     fn_cublasSetVectorAsync_64 *call = cb_symbol_address(&symbols[S_cublasSetVectorAsync_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(n, elemSize, hostPtr.value, incx, devicePtr.value, incy, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSetVectorAsync_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasSetVectorAsync_64, status, args, NULL);
 done:
     cb_address_release(&hostPtr);
     cb_address_release(&devicePtr);
@@ -1382,7 +1338,6 @@ CB_WRAPPER(cublasGetVectorAsync)
     PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasGetVectorAsync, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     int32_t n, elemSize, incx, incy;
     cb_address devicePtr, hostPtr;
     cudaStream_t stream;
@@ -1404,14 +1359,12 @@ CB_WRAPPER(cublasGetVectorAsync)
     fn_cublasGetVectorAsync *call = cb_symbol_address(&symbols[S_cublasGetVectorAsync]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(n, elemSize, devicePtr.value, incx, hostPtr.value, incy, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasGetVectorAsync, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasGetVectorAsync, status, args, NULL);
 done:
     cb_address_release(&devicePtr);
     cb_address_release(&hostPtr);
@@ -1431,7 +1384,6 @@ CB_WRAPPER(cublasGetVectorAsync_64)
     PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasGetVectorAsync_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     int64_t n, elemSize, incx, incy;
     cb_address devicePtr, hostPtr;
     cudaStream_t stream;
@@ -1453,14 +1405,12 @@ CB_WRAPPER(cublasGetVectorAsync_64)
     fn_cublasGetVectorAsync_64 *call = cb_symbol_address(&symbols[S_cublasGetVectorAsync_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(n, elemSize, devicePtr.value, incx, hostPtr.value, incy, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasGetVectorAsync_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasGetVectorAsync_64, status, args, NULL);
 done:
     cb_address_release(&devicePtr);
     cb_address_release(&hostPtr);
@@ -1480,7 +1430,6 @@ CB_WRAPPER(cublasSetMatrixAsync)
     PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasSetMatrixAsync, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     int32_t rows, cols, elemSize, lda, ldb;
     cb_address A, B;
     cudaStream_t stream;
@@ -1503,14 +1452,12 @@ CB_WRAPPER(cublasSetMatrixAsync)
     fn_cublasSetMatrixAsync *call = cb_symbol_address(&symbols[S_cublasSetMatrixAsync]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(rows, cols, elemSize, A.value, lda, B.value, ldb, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSetMatrixAsync, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasSetMatrixAsync, status, args, NULL);
 done:
     cb_address_release(&A);
     cb_address_release(&B);
@@ -1530,7 +1477,6 @@ CB_WRAPPER(cublasSetMatrixAsync_64)
     PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasSetMatrixAsync_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     int64_t rows, cols, elemSize, lda, ldb;
     cb_address A, B;
     cudaStream_t stream;
@@ -1553,14 +1499,12 @@ CB_WRAPPER(cublasSetMatrixAsync_64)
     fn_cublasSetMatrixAsync_64 *call = cb_symbol_address(&symbols[S_cublasSetMatrixAsync_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(rows, cols, elemSize, A.value, lda, B.value, ldb, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSetMatrixAsync_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasSetMatrixAsync_64, status, args, NULL);
 done:
     cb_address_release(&A);
     cb_address_release(&B);
@@ -1580,7 +1524,6 @@ CB_WRAPPER(cublasGetMatrixAsync)
     PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasGetMatrixAsync, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     int32_t rows, cols, elemSize, lda, ldb;
     cb_address A, B;
     cudaStream_t stream;
@@ -1603,14 +1546,12 @@ CB_WRAPPER(cublasGetMatrixAsync)
     fn_cublasGetMatrixAsync *call = cb_symbol_address(&symbols[S_cublasGetMatrixAsync]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(rows, cols, elemSize, A.value, lda, B.value, ldb, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasGetMatrixAsync, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasGetMatrixAsync, status, args, NULL);
 done:
     cb_address_release(&A);
     cb_address_release(&B);
@@ -1630,7 +1571,6 @@ CB_WRAPPER(cublasGetMatrixAsync_64)
     PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasGetMatrixAsync_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     int64_t rows, cols, elemSize, lda, ldb;
     cb_address A, B;
     cudaStream_t stream;
@@ -1653,14 +1593,12 @@ CB_WRAPPER(cublasGetMatrixAsync_64)
     fn_cublasGetMatrixAsync_64 *call = cb_symbol_address(&symbols[S_cublasGetMatrixAsync_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(rows, cols, elemSize, A.value, lda, B.value, ldb, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasGetMatrixAsync_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasGetMatrixAsync_64, status, args, NULL);
 done:
     cb_address_release(&A);
     cb_address_release(&B);

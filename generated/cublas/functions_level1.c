@@ -17,7 +17,6 @@ CB_WRAPPER(cublasNrm2Ex)
     PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasNrm2Ex, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n, xType, incx, resultType, executionType, query_pointer_mode;
     cb_address x;
@@ -42,15 +41,15 @@ CB_WRAPPER(cublasNrm2Ex)
     fn_cublasNrm2Ex *call = cb_symbol_address(&symbols[S_cublasNrm2Ex]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, (cudaDataType)xType, incx, result_.data,
         (cudaDataType)resultType, (cudaDataType)executionType);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, cb_number_result(&result_));
+    else
         result = cb_fail(s, &f_cublasNrm2Ex, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_number_result(&result_));
 done:
     cb_address_release(&x);
     cb_number_done(&result_);
@@ -70,7 +69,6 @@ CB_WRAPPER(cublasSnrm2)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasSnrm2, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n, incx, query_pointer_mode;
     cb_address x;
@@ -88,14 +86,14 @@ CB_WRAPPER(cublasSnrm2)
     fn_cublasSnrm2 *call = cb_symbol_address(&symbols[S_cublasSnrm2]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, result_.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, cb_number_result(&result_));
+    else
         result = cb_fail(s, &f_cublasSnrm2, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_number_result(&result_));
 done:
     cb_address_release(&x);
     cb_number_done(&result_);
@@ -115,7 +113,6 @@ CB_WRAPPER(cublasDnrm2)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasDnrm2, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n, incx, query_pointer_mode;
     cb_address x;
@@ -133,14 +130,14 @@ CB_WRAPPER(cublasDnrm2)
     fn_cublasDnrm2 *call = cb_symbol_address(&symbols[S_cublasDnrm2]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, result_.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, cb_number_result(&result_));
+    else
         result = cb_fail(s, &f_cublasDnrm2, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_number_result(&result_));
 done:
     cb_address_release(&x);
     cb_number_done(&result_);
@@ -160,7 +157,6 @@ CB_WRAPPER(cublasScnrm2)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasScnrm2, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n, incx, query_pointer_mode;
     cb_address x;
@@ -178,14 +174,14 @@ CB_WRAPPER(cublasScnrm2)
     fn_cublasScnrm2 *call = cb_symbol_address(&symbols[S_cublasScnrm2]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, result_.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, cb_number_result(&result_));
+    else
         result = cb_fail(s, &f_cublasScnrm2, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_number_result(&result_));
 done:
     cb_address_release(&x);
     cb_number_done(&result_);
@@ -205,7 +201,6 @@ CB_WRAPPER(cublasDznrm2)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasDznrm2, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n, incx, query_pointer_mode;
     cb_address x;
@@ -223,14 +218,14 @@ CB_WRAPPER(cublasDznrm2)
     fn_cublasDznrm2 *call = cb_symbol_address(&symbols[S_cublasDznrm2]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, result_.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, cb_number_result(&result_));
+    else
         result = cb_fail(s, &f_cublasDznrm2, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_number_result(&result_));
 done:
     cb_address_release(&x);
     cb_number_done(&result_);
@@ -251,7 +246,6 @@ CB_WRAPPER(cublasDotEx)
     PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasDotEx, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n, xType, incx, yType, incy, resultType, executionType, query_pointer_mode;
     cb_address x, y;
@@ -279,15 +273,15 @@ CB_WRAPPER(cublasDotEx)
     fn_cublasDotEx *call = cb_symbol_address(&symbols[S_cublasDotEx]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, (cudaDataType)xType, incx, y.value, (cudaDataType)yType,
         incy, result_.data, (cudaDataType)resultType, (cudaDataType)executionType);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, cb_number_result(&result_));
+    else
         result = cb_fail(s, &f_cublasDotEx, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_number_result(&result_));
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -309,7 +303,6 @@ CB_WRAPPER(cublasDotcEx)
     PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasDotcEx, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n, xType, incx, yType, incy, resultType, executionType, query_pointer_mode;
     cb_address x, y;
@@ -337,15 +330,15 @@ CB_WRAPPER(cublasDotcEx)
     fn_cublasDotcEx *call = cb_symbol_address(&symbols[S_cublasDotcEx]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, (cudaDataType)xType, incx, y.value, (cudaDataType)yType,
         incy, result_.data, (cudaDataType)resultType, (cudaDataType)executionType);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, cb_number_result(&result_));
+    else
         result = cb_fail(s, &f_cublasDotcEx, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_number_result(&result_));
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -366,7 +359,6 @@ CB_WRAPPER(cublasSdot)
     PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasSdot, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n, incx, incy, query_pointer_mode;
     cb_address x, y;
@@ -386,14 +378,14 @@ CB_WRAPPER(cublasSdot)
     fn_cublasSdot *call = cb_symbol_address(&symbols[S_cublasSdot]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy, result_.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, cb_number_result(&result_));
+    else
         result = cb_fail(s, &f_cublasSdot, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_number_result(&result_));
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -414,7 +406,6 @@ CB_WRAPPER(cublasDdot)
     PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasDdot, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n, incx, incy, query_pointer_mode;
     cb_address x, y;
@@ -434,14 +425,14 @@ CB_WRAPPER(cublasDdot)
     fn_cublasDdot *call = cb_symbol_address(&symbols[S_cublasDdot]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy, result_.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, cb_number_result(&result_));
+    else
         result = cb_fail(s, &f_cublasDdot, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_number_result(&result_));
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -462,7 +453,6 @@ CB_WRAPPER(cublasCdotu)
     PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasCdotu, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n, incx, incy, query_pointer_mode;
     cb_address x, y;
@@ -482,14 +472,14 @@ CB_WRAPPER(cublasCdotu)
     fn_cublasCdotu *call = cb_symbol_address(&symbols[S_cublasCdotu]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy, result_.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, cb_number_result(&result_));
+    else
         result = cb_fail(s, &f_cublasCdotu, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_number_result(&result_));
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -510,7 +500,6 @@ CB_WRAPPER(cublasCdotc)
     PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasCdotc, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n, incx, incy, query_pointer_mode;
     cb_address x, y;
@@ -530,14 +519,14 @@ CB_WRAPPER(cublasCdotc)
     fn_cublasCdotc *call = cb_symbol_address(&symbols[S_cublasCdotc]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy, result_.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, cb_number_result(&result_));
+    else
         result = cb_fail(s, &f_cublasCdotc, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_number_result(&result_));
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -558,7 +547,6 @@ CB_WRAPPER(cublasZdotu)
     PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasZdotu, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n, incx, incy, query_pointer_mode;
     cb_address x, y;
@@ -578,14 +566,14 @@ CB_WRAPPER(cublasZdotu)
     fn_cublasZdotu *call = cb_symbol_address(&symbols[S_cublasZdotu]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy, result_.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, cb_number_result(&result_));
+    else
         result = cb_fail(s, &f_cublasZdotu, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_number_result(&result_));
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -606,7 +594,6 @@ CB_WRAPPER(cublasZdotc)
     PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasZdotc, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n, incx, incy, query_pointer_mode;
     cb_address x, y;
@@ -626,14 +613,14 @@ CB_WRAPPER(cublasZdotc)
     fn_cublasZdotc *call = cb_symbol_address(&symbols[S_cublasZdotc]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy, result_.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, cb_number_result(&result_));
+    else
         result = cb_fail(s, &f_cublasZdotc, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_number_result(&result_));
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -654,7 +641,6 @@ CB_WRAPPER(cublasScalEx)
     PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasScalEx, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n, alphaType, xType, incx, executionType, query_pointer_mode;
     cb_number alpha;
@@ -678,15 +664,13 @@ CB_WRAPPER(cublasScalEx)
     fn_cublasScalEx *call = cb_symbol_address(&symbols[S_cublasScalEx]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, alpha.data, (cudaDataType)alphaType, x.value, (cudaDataType)xType,
         incx, (cudaDataType)executionType);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasScalEx, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasScalEx, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -705,7 +689,6 @@ CB_WRAPPER(cublasSscal)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasSscal, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n, incx, query_pointer_mode;
     cb_number alpha;
@@ -724,13 +707,10 @@ CB_WRAPPER(cublasSscal)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, n, alpha.data, x.value, incx);
+    cublasStatus_t status = call(handle, n, alpha.data, x.value, incx);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSscal, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasSscal, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -749,7 +729,6 @@ CB_WRAPPER(cublasDscal)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasDscal, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n, incx, query_pointer_mode;
     cb_number alpha;
@@ -768,13 +747,10 @@ CB_WRAPPER(cublasDscal)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, n, alpha.data, x.value, incx);
+    cublasStatus_t status = call(handle, n, alpha.data, x.value, incx);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDscal, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasDscal, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -793,7 +769,6 @@ CB_WRAPPER(cublasCscal)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasCscal, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n, incx, query_pointer_mode;
     cb_number alpha;
@@ -812,13 +787,10 @@ CB_WRAPPER(cublasCscal)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, n, alpha.data, x.value, incx);
+    cublasStatus_t status = call(handle, n, alpha.data, x.value, incx);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCscal, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCscal, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -837,7 +809,6 @@ CB_WRAPPER(cublasCsscal)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasCsscal, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n, incx, query_pointer_mode;
     cb_number alpha;
@@ -855,14 +826,12 @@ CB_WRAPPER(cublasCsscal)
     fn_cublasCsscal *call = cb_symbol_address(&symbols[S_cublasCsscal]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, alpha.data, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCsscal, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCsscal, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -881,7 +850,6 @@ CB_WRAPPER(cublasZscal)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasZscal, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n, incx, query_pointer_mode;
     cb_number alpha;
@@ -900,13 +868,10 @@ CB_WRAPPER(cublasZscal)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, n, alpha.data, x.value, incx);
+    cublasStatus_t status = call(handle, n, alpha.data, x.value, incx);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZscal, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZscal, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -925,7 +890,6 @@ CB_WRAPPER(cublasZdscal)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasZdscal, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n, incx, query_pointer_mode;
     cb_number alpha;
@@ -943,14 +907,12 @@ CB_WRAPPER(cublasZdscal)
     fn_cublasZdscal *call = cb_symbol_address(&symbols[S_cublasZdscal]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, alpha.data, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZdscal, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZdscal, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -971,7 +933,6 @@ CB_WRAPPER(cublasAxpyEx)
     PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasAxpyEx, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n, alphaType, xType, incx, yType, incy, executiontype, query_pointer_mode;
     cb_number alpha;
@@ -998,15 +959,13 @@ CB_WRAPPER(cublasAxpyEx)
     fn_cublasAxpyEx *call = cb_symbol_address(&symbols[S_cublasAxpyEx]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, alpha.data, (cudaDataType)alphaType, x.value, (cudaDataType)xType,
         incx, y.value, (cudaDataType)yType, incy, (cudaDataType)executiontype);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasAxpyEx, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasAxpyEx, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1027,7 +986,6 @@ CB_WRAPPER(cublasSaxpy)
     PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasSaxpy, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n, incx, incy, query_pointer_mode;
     cb_number alpha;
@@ -1048,13 +1006,10 @@ CB_WRAPPER(cublasSaxpy)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, n, alpha.data, x.value, incx, y.value, incy);
+    cublasStatus_t status = call(handle, n, alpha.data, x.value, incx, y.value, incy);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSaxpy, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasSaxpy, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1075,7 +1030,6 @@ CB_WRAPPER(cublasDaxpy)
     PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasDaxpy, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n, incx, incy, query_pointer_mode;
     cb_number alpha;
@@ -1096,13 +1050,10 @@ CB_WRAPPER(cublasDaxpy)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, n, alpha.data, x.value, incx, y.value, incy);
+    cublasStatus_t status = call(handle, n, alpha.data, x.value, incx, y.value, incy);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDaxpy, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasDaxpy, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1123,7 +1074,6 @@ CB_WRAPPER(cublasCaxpy)
     PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasCaxpy, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n, incx, incy, query_pointer_mode;
     cb_number alpha;
@@ -1144,13 +1094,10 @@ CB_WRAPPER(cublasCaxpy)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, n, alpha.data, x.value, incx, y.value, incy);
+    cublasStatus_t status = call(handle, n, alpha.data, x.value, incx, y.value, incy);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCaxpy, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCaxpy, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1171,7 +1118,6 @@ CB_WRAPPER(cublasZaxpy)
     PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasZaxpy, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n, incx, incy, query_pointer_mode;
     cb_number alpha;
@@ -1192,13 +1138,10 @@ CB_WRAPPER(cublasZaxpy)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, n, alpha.data, x.value, incx, y.value, incy);
+    cublasStatus_t status = call(handle, n, alpha.data, x.value, incx, y.value, incy);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZaxpy, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZaxpy, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1219,7 +1162,6 @@ CB_WRAPPER(cublasCopyEx)
     PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasCopyEx, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n, xType, incx, yType, incy;
     cb_address x, y;
@@ -1236,15 +1178,13 @@ CB_WRAPPER(cublasCopyEx)
     fn_cublasCopyEx *call = cb_symbol_address(&symbols[S_cublasCopyEx]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, (cudaDataType)xType, incx, y.value, (cudaDataType)yType,
         incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCopyEx, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCopyEx, status, args, NULL);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -1264,7 +1204,6 @@ CB_WRAPPER(cublasScopy)
     PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cublasScopy, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n, incx, incy;
     cb_address x, y;
@@ -1279,14 +1218,12 @@ CB_WRAPPER(cublasScopy)
     fn_cublasScopy *call = cb_symbol_address(&symbols[S_cublasScopy]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasScopy, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasScopy, status, args, NULL);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -1306,7 +1243,6 @@ CB_WRAPPER(cublasDcopy)
     PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cublasDcopy, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n, incx, incy;
     cb_address x, y;
@@ -1321,14 +1257,12 @@ CB_WRAPPER(cublasDcopy)
     fn_cublasDcopy *call = cb_symbol_address(&symbols[S_cublasDcopy]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDcopy, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasDcopy, status, args, NULL);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -1348,7 +1282,6 @@ CB_WRAPPER(cublasCcopy)
     PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cublasCcopy, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n, incx, incy;
     cb_address x, y;
@@ -1363,14 +1296,12 @@ CB_WRAPPER(cublasCcopy)
     fn_cublasCcopy *call = cb_symbol_address(&symbols[S_cublasCcopy]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCcopy, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCcopy, status, args, NULL);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -1390,7 +1321,6 @@ CB_WRAPPER(cublasZcopy)
     PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cublasZcopy, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n, incx, incy;
     cb_address x, y;
@@ -1405,14 +1335,12 @@ CB_WRAPPER(cublasZcopy)
     fn_cublasZcopy *call = cb_symbol_address(&symbols[S_cublasZcopy]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZcopy, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZcopy, status, args, NULL);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -1432,7 +1360,6 @@ CB_WRAPPER(cublasSswap)
     PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cublasSswap, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n, incx, incy;
     cb_address x, y;
@@ -1447,14 +1374,12 @@ CB_WRAPPER(cublasSswap)
     fn_cublasSswap *call = cb_symbol_address(&symbols[S_cublasSswap]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSswap, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasSswap, status, args, NULL);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -1474,7 +1399,6 @@ CB_WRAPPER(cublasDswap)
     PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cublasDswap, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n, incx, incy;
     cb_address x, y;
@@ -1489,14 +1413,12 @@ CB_WRAPPER(cublasDswap)
     fn_cublasDswap *call = cb_symbol_address(&symbols[S_cublasDswap]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDswap, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasDswap, status, args, NULL);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -1516,7 +1438,6 @@ CB_WRAPPER(cublasCswap)
     PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cublasCswap, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n, incx, incy;
     cb_address x, y;
@@ -1531,14 +1452,12 @@ CB_WRAPPER(cublasCswap)
     fn_cublasCswap *call = cb_symbol_address(&symbols[S_cublasCswap]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCswap, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCswap, status, args, NULL);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -1558,7 +1477,6 @@ CB_WRAPPER(cublasZswap)
     PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cublasZswap, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n, incx, incy;
     cb_address x, y;
@@ -1573,14 +1491,12 @@ CB_WRAPPER(cublasZswap)
     fn_cublasZswap *call = cb_symbol_address(&symbols[S_cublasZswap]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZswap, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZswap, status, args, NULL);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -1600,7 +1516,6 @@ CB_WRAPPER(cublasSwapEx)
     PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasSwapEx, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n, xType, incx, yType, incy;
     cb_address x, y;
@@ -1617,15 +1532,13 @@ CB_WRAPPER(cublasSwapEx)
     fn_cublasSwapEx *call = cb_symbol_address(&symbols[S_cublasSwapEx]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, (cudaDataType)xType, incx, y.value, (cudaDataType)yType,
         incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSwapEx, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasSwapEx, status, args, NULL);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -1645,7 +1558,6 @@ CB_WRAPPER(cublasIsamax)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasIsamax, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n, incx, query_pointer_mode;
     cb_address x;
@@ -1663,14 +1575,14 @@ CB_WRAPPER(cublasIsamax)
     fn_cublasIsamax *call = cb_symbol_address(&symbols[S_cublasIsamax]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, result_.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, cb_number_result(&result_));
+    else
         result = cb_fail(s, &f_cublasIsamax, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_number_result(&result_));
 done:
     cb_address_release(&x);
     cb_number_done(&result_);
@@ -1690,7 +1602,6 @@ CB_WRAPPER(cublasIdamax)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasIdamax, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n, incx, query_pointer_mode;
     cb_address x;
@@ -1708,14 +1619,14 @@ CB_WRAPPER(cublasIdamax)
     fn_cublasIdamax *call = cb_symbol_address(&symbols[S_cublasIdamax]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, result_.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, cb_number_result(&result_));
+    else
         result = cb_fail(s, &f_cublasIdamax, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_number_result(&result_));
 done:
     cb_address_release(&x);
     cb_number_done(&result_);
@@ -1735,7 +1646,6 @@ CB_WRAPPER(cublasIcamax)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasIcamax, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n, incx, query_pointer_mode;
     cb_address x;
@@ -1753,14 +1663,14 @@ CB_WRAPPER(cublasIcamax)
     fn_cublasIcamax *call = cb_symbol_address(&symbols[S_cublasIcamax]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, result_.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, cb_number_result(&result_));
+    else
         result = cb_fail(s, &f_cublasIcamax, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_number_result(&result_));
 done:
     cb_address_release(&x);
     cb_number_done(&result_);
@@ -1780,7 +1690,6 @@ CB_WRAPPER(cublasIzamax)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasIzamax, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n, incx, query_pointer_mode;
     cb_address x;
@@ -1798,14 +1707,14 @@ CB_WRAPPER(cublasIzamax)
     fn_cublasIzamax *call = cb_symbol_address(&symbols[S_cublasIzamax]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, result_.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, cb_number_result(&result_));
+    else
         result = cb_fail(s, &f_cublasIzamax, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_number_result(&result_));
 done:
     cb_address_release(&x);
     cb_number_done(&result_);
@@ -1825,7 +1734,6 @@ CB_WRAPPER(cublasIamaxEx)
     PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cublasIamaxEx, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n, xType, incx, query_pointer_mode;
     cb_address x;
@@ -1844,14 +1752,14 @@ CB_WRAPPER(cublasIamaxEx)
     fn_cublasIamaxEx *call = cb_symbol_address(&symbols[S_cublasIamaxEx]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, (cudaDataType)xType, incx, result_.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, cb_number_result(&result_));
+    else
         result = cb_fail(s, &f_cublasIamaxEx, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_number_result(&result_));
 done:
     cb_address_release(&x);
     cb_number_done(&result_);
@@ -1871,7 +1779,6 @@ CB_WRAPPER(cublasIsamin)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasIsamin, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n, incx, query_pointer_mode;
     cb_address x;
@@ -1889,14 +1796,14 @@ CB_WRAPPER(cublasIsamin)
     fn_cublasIsamin *call = cb_symbol_address(&symbols[S_cublasIsamin]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, result_.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, cb_number_result(&result_));
+    else
         result = cb_fail(s, &f_cublasIsamin, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_number_result(&result_));
 done:
     cb_address_release(&x);
     cb_number_done(&result_);
@@ -1916,7 +1823,6 @@ CB_WRAPPER(cublasIdamin)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasIdamin, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n, incx, query_pointer_mode;
     cb_address x;
@@ -1934,14 +1840,14 @@ CB_WRAPPER(cublasIdamin)
     fn_cublasIdamin *call = cb_symbol_address(&symbols[S_cublasIdamin]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, result_.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, cb_number_result(&result_));
+    else
         result = cb_fail(s, &f_cublasIdamin, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_number_result(&result_));
 done:
     cb_address_release(&x);
     cb_number_done(&result_);
@@ -1961,7 +1867,6 @@ CB_WRAPPER(cublasIcamin)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasIcamin, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n, incx, query_pointer_mode;
     cb_address x;
@@ -1979,14 +1884,14 @@ CB_WRAPPER(cublasIcamin)
     fn_cublasIcamin *call = cb_symbol_address(&symbols[S_cublasIcamin]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, result_.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, cb_number_result(&result_));
+    else
         result = cb_fail(s, &f_cublasIcamin, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_number_result(&result_));
 done:
     cb_address_release(&x);
     cb_number_done(&result_);
@@ -2006,7 +1911,6 @@ CB_WRAPPER(cublasIzamin)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasIzamin, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n, incx, query_pointer_mode;
     cb_address x;
@@ -2024,14 +1928,14 @@ CB_WRAPPER(cublasIzamin)
     fn_cublasIzamin *call = cb_symbol_address(&symbols[S_cublasIzamin]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, result_.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, cb_number_result(&result_));
+    else
         result = cb_fail(s, &f_cublasIzamin, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_number_result(&result_));
 done:
     cb_address_release(&x);
     cb_number_done(&result_);
@@ -2051,7 +1955,6 @@ CB_WRAPPER(cublasIaminEx)
     PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cublasIaminEx, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n, xType, incx, query_pointer_mode;
     cb_address x;
@@ -2070,14 +1973,14 @@ CB_WRAPPER(cublasIaminEx)
     fn_cublasIaminEx *call = cb_symbol_address(&symbols[S_cublasIaminEx]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, (cudaDataType)xType, incx, result_.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, cb_number_result(&result_));
+    else
         result = cb_fail(s, &f_cublasIaminEx, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_number_result(&result_));
 done:
     cb_address_release(&x);
     cb_number_done(&result_);
@@ -2097,7 +2000,6 @@ CB_WRAPPER(cublasAsumEx)
     PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasAsumEx, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n, xType, incx, resultType, executiontype, query_pointer_mode;
     cb_address x;
@@ -2122,15 +2024,15 @@ CB_WRAPPER(cublasAsumEx)
     fn_cublasAsumEx *call = cb_symbol_address(&symbols[S_cublasAsumEx]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, (cudaDataType)xType, incx, result_.data,
         (cudaDataType)resultType, (cudaDataType)executiontype);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, cb_number_result(&result_));
+    else
         result = cb_fail(s, &f_cublasAsumEx, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_number_result(&result_));
 done:
     cb_address_release(&x);
     cb_number_done(&result_);
@@ -2150,7 +2052,6 @@ CB_WRAPPER(cublasSasum)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasSasum, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n, incx, query_pointer_mode;
     cb_address x;
@@ -2168,14 +2069,14 @@ CB_WRAPPER(cublasSasum)
     fn_cublasSasum *call = cb_symbol_address(&symbols[S_cublasSasum]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, result_.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, cb_number_result(&result_));
+    else
         result = cb_fail(s, &f_cublasSasum, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_number_result(&result_));
 done:
     cb_address_release(&x);
     cb_number_done(&result_);
@@ -2195,7 +2096,6 @@ CB_WRAPPER(cublasDasum)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasDasum, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n, incx, query_pointer_mode;
     cb_address x;
@@ -2213,14 +2113,14 @@ CB_WRAPPER(cublasDasum)
     fn_cublasDasum *call = cb_symbol_address(&symbols[S_cublasDasum]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, result_.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, cb_number_result(&result_));
+    else
         result = cb_fail(s, &f_cublasDasum, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_number_result(&result_));
 done:
     cb_address_release(&x);
     cb_number_done(&result_);
@@ -2240,7 +2140,6 @@ CB_WRAPPER(cublasScasum)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasScasum, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n, incx, query_pointer_mode;
     cb_address x;
@@ -2258,14 +2157,14 @@ CB_WRAPPER(cublasScasum)
     fn_cublasScasum *call = cb_symbol_address(&symbols[S_cublasScasum]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, result_.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, cb_number_result(&result_));
+    else
         result = cb_fail(s, &f_cublasScasum, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_number_result(&result_));
 done:
     cb_address_release(&x);
     cb_number_done(&result_);
@@ -2285,7 +2184,6 @@ CB_WRAPPER(cublasDzasum)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasDzasum, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n, incx, query_pointer_mode;
     cb_address x;
@@ -2303,14 +2201,14 @@ CB_WRAPPER(cublasDzasum)
     fn_cublasDzasum *call = cb_symbol_address(&symbols[S_cublasDzasum]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, result_.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, cb_number_result(&result_));
+    else
         result = cb_fail(s, &f_cublasDzasum, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_number_result(&result_));
 done:
     cb_address_release(&x);
     cb_number_done(&result_);

@@ -17,7 +17,6 @@ CB_WRAPPER(cublasNrm2Ex_64)
     PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasNrm2Ex_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int64_t n, incx;
     cb_address x;
@@ -43,15 +42,15 @@ CB_WRAPPER(cublasNrm2Ex_64)
     fn_cublasNrm2Ex_64 *call = cb_symbol_address(&symbols[S_cublasNrm2Ex_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, (cudaDataType)xType, incx, result_.data,
         (cudaDataType)resultType, (cudaDataType)executionType);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, cb_number_result(&result_));
+    else
         result = cb_fail(s, &f_cublasNrm2Ex_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_number_result(&result_));
 done:
     cb_address_release(&x);
     cb_number_done(&result_);
@@ -71,7 +70,6 @@ CB_WRAPPER(cublasSnrm2_64)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasSnrm2_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int64_t n, incx;
     cb_address x;
@@ -90,14 +88,14 @@ CB_WRAPPER(cublasSnrm2_64)
     fn_cublasSnrm2_64 *call = cb_symbol_address(&symbols[S_cublasSnrm2_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, result_.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, cb_number_result(&result_));
+    else
         result = cb_fail(s, &f_cublasSnrm2_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_number_result(&result_));
 done:
     cb_address_release(&x);
     cb_number_done(&result_);
@@ -117,7 +115,6 @@ CB_WRAPPER(cublasDnrm2_64)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasDnrm2_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int64_t n, incx;
     cb_address x;
@@ -136,14 +133,14 @@ CB_WRAPPER(cublasDnrm2_64)
     fn_cublasDnrm2_64 *call = cb_symbol_address(&symbols[S_cublasDnrm2_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, result_.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, cb_number_result(&result_));
+    else
         result = cb_fail(s, &f_cublasDnrm2_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_number_result(&result_));
 done:
     cb_address_release(&x);
     cb_number_done(&result_);
@@ -163,7 +160,6 @@ CB_WRAPPER(cublasScnrm2_64)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasScnrm2_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int64_t n, incx;
     cb_address x;
@@ -182,14 +178,14 @@ CB_WRAPPER(cublasScnrm2_64)
     fn_cublasScnrm2_64 *call = cb_symbol_address(&symbols[S_cublasScnrm2_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, result_.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, cb_number_result(&result_));
+    else
         result = cb_fail(s, &f_cublasScnrm2_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_number_result(&result_));
 done:
     cb_address_release(&x);
     cb_number_done(&result_);
@@ -209,7 +205,6 @@ CB_WRAPPER(cublasDznrm2_64)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasDznrm2_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int64_t n, incx;
     cb_address x;
@@ -228,14 +223,14 @@ CB_WRAPPER(cublasDznrm2_64)
     fn_cublasDznrm2_64 *call = cb_symbol_address(&symbols[S_cublasDznrm2_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, result_.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, cb_number_result(&result_));
+    else
         result = cb_fail(s, &f_cublasDznrm2_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_number_result(&result_));
 done:
     cb_address_release(&x);
     cb_number_done(&result_);
@@ -256,7 +251,6 @@ CB_WRAPPER(cublasDotEx_64)
     PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasDotEx_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int64_t n, incx, incy;
     cb_address x, y;
@@ -285,15 +279,15 @@ CB_WRAPPER(cublasDotEx_64)
     fn_cublasDotEx_64 *call = cb_symbol_address(&symbols[S_cublasDotEx_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, (cudaDataType)xType, incx, y.value, (cudaDataType)yType,
         incy, result_.data, (cudaDataType)resultType, (cudaDataType)executionType);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, cb_number_result(&result_));
+    else
         result = cb_fail(s, &f_cublasDotEx_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_number_result(&result_));
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -315,7 +309,6 @@ CB_WRAPPER(cublasDotcEx_64)
     PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasDotcEx_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int64_t n, incx, incy;
     cb_address x, y;
@@ -344,15 +337,15 @@ CB_WRAPPER(cublasDotcEx_64)
     fn_cublasDotcEx_64 *call = cb_symbol_address(&symbols[S_cublasDotcEx_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, (cudaDataType)xType, incx, y.value, (cudaDataType)yType,
         incy, result_.data, (cudaDataType)resultType, (cudaDataType)executionType);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, cb_number_result(&result_));
+    else
         result = cb_fail(s, &f_cublasDotcEx_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_number_result(&result_));
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -373,7 +366,6 @@ CB_WRAPPER(cublasSdot_64)
     PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasSdot_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int64_t n, incx, incy;
     cb_address x, y;
@@ -394,14 +386,14 @@ CB_WRAPPER(cublasSdot_64)
     fn_cublasSdot_64 *call = cb_symbol_address(&symbols[S_cublasSdot_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy, result_.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, cb_number_result(&result_));
+    else
         result = cb_fail(s, &f_cublasSdot_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_number_result(&result_));
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -422,7 +414,6 @@ CB_WRAPPER(cublasDdot_64)
     PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasDdot_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int64_t n, incx, incy;
     cb_address x, y;
@@ -443,14 +434,14 @@ CB_WRAPPER(cublasDdot_64)
     fn_cublasDdot_64 *call = cb_symbol_address(&symbols[S_cublasDdot_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy, result_.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, cb_number_result(&result_));
+    else
         result = cb_fail(s, &f_cublasDdot_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_number_result(&result_));
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -471,7 +462,6 @@ CB_WRAPPER(cublasCdotu_64)
     PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasCdotu_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int64_t n, incx, incy;
     cb_address x, y;
@@ -492,14 +482,14 @@ CB_WRAPPER(cublasCdotu_64)
     fn_cublasCdotu_64 *call = cb_symbol_address(&symbols[S_cublasCdotu_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy, result_.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, cb_number_result(&result_));
+    else
         result = cb_fail(s, &f_cublasCdotu_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_number_result(&result_));
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -520,7 +510,6 @@ CB_WRAPPER(cublasCdotc_64)
     PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasCdotc_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int64_t n, incx, incy;
     cb_address x, y;
@@ -541,14 +530,14 @@ CB_WRAPPER(cublasCdotc_64)
     fn_cublasCdotc_64 *call = cb_symbol_address(&symbols[S_cublasCdotc_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy, result_.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, cb_number_result(&result_));
+    else
         result = cb_fail(s, &f_cublasCdotc_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_number_result(&result_));
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -569,7 +558,6 @@ CB_WRAPPER(cublasZdotu_64)
     PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasZdotu_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int64_t n, incx, incy;
     cb_address x, y;
@@ -590,14 +578,14 @@ CB_WRAPPER(cublasZdotu_64)
     fn_cublasZdotu_64 *call = cb_symbol_address(&symbols[S_cublasZdotu_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy, result_.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, cb_number_result(&result_));
+    else
         result = cb_fail(s, &f_cublasZdotu_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_number_result(&result_));
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -618,7 +606,6 @@ CB_WRAPPER(cublasZdotc_64)
     PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasZdotc_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int64_t n, incx, incy;
     cb_address x, y;
@@ -639,14 +626,14 @@ CB_WRAPPER(cublasZdotc_64)
     fn_cublasZdotc_64 *call = cb_symbol_address(&symbols[S_cublasZdotc_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy, result_.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, cb_number_result(&result_));
+    else
         result = cb_fail(s, &f_cublasZdotc_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_number_result(&result_));
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -667,7 +654,6 @@ CB_WRAPPER(cublasScalEx_64)
     PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasScalEx_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int64_t n, incx;
     cb_number alpha;
@@ -692,15 +678,13 @@ CB_WRAPPER(cublasScalEx_64)
     fn_cublasScalEx_64 *call = cb_symbol_address(&symbols[S_cublasScalEx_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, alpha.data, (cudaDataType)alphaType, x.value, (cudaDataType)xType,
         incx, (cudaDataType)executionType);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasScalEx_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasScalEx_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -719,7 +703,6 @@ CB_WRAPPER(cublasSscal_64)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasSscal_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int64_t n, incx;
     cb_number alpha;
@@ -739,13 +722,10 @@ CB_WRAPPER(cublasSscal_64)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, n, alpha.data, x.value, incx);
+    cublasStatus_t status = call(handle, n, alpha.data, x.value, incx);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSscal_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasSscal_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -764,7 +744,6 @@ CB_WRAPPER(cublasDscal_64)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasDscal_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int64_t n, incx;
     cb_number alpha;
@@ -784,13 +763,10 @@ CB_WRAPPER(cublasDscal_64)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, n, alpha.data, x.value, incx);
+    cublasStatus_t status = call(handle, n, alpha.data, x.value, incx);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDscal_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasDscal_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -809,7 +785,6 @@ CB_WRAPPER(cublasCscal_64)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasCscal_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int64_t n, incx;
     cb_number alpha;
@@ -829,13 +804,10 @@ CB_WRAPPER(cublasCscal_64)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, n, alpha.data, x.value, incx);
+    cublasStatus_t status = call(handle, n, alpha.data, x.value, incx);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCscal_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCscal_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -854,7 +826,6 @@ CB_WRAPPER(cublasCsscal_64)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasCsscal_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int64_t n, incx;
     cb_number alpha;
@@ -873,14 +844,12 @@ CB_WRAPPER(cublasCsscal_64)
     fn_cublasCsscal_64 *call = cb_symbol_address(&symbols[S_cublasCsscal_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, alpha.data, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCsscal_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCsscal_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -899,7 +868,6 @@ CB_WRAPPER(cublasZscal_64)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasZscal_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int64_t n, incx;
     cb_number alpha;
@@ -919,13 +887,10 @@ CB_WRAPPER(cublasZscal_64)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, n, alpha.data, x.value, incx);
+    cublasStatus_t status = call(handle, n, alpha.data, x.value, incx);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZscal_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZscal_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -944,7 +909,6 @@ CB_WRAPPER(cublasZdscal_64)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasZdscal_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int64_t n, incx;
     cb_number alpha;
@@ -963,14 +927,12 @@ CB_WRAPPER(cublasZdscal_64)
     fn_cublasZdscal_64 *call = cb_symbol_address(&symbols[S_cublasZdscal_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, alpha.data, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZdscal_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZdscal_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -991,7 +953,6 @@ CB_WRAPPER(cublasAxpyEx_64)
     PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasAxpyEx_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int64_t n, incx, incy;
     cb_number alpha;
@@ -1019,15 +980,13 @@ CB_WRAPPER(cublasAxpyEx_64)
     fn_cublasAxpyEx_64 *call = cb_symbol_address(&symbols[S_cublasAxpyEx_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, alpha.data, (cudaDataType)alphaType, x.value, (cudaDataType)xType,
         incx, y.value, (cudaDataType)yType, incy, (cudaDataType)executiontype);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasAxpyEx_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasAxpyEx_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1048,7 +1007,6 @@ CB_WRAPPER(cublasSaxpy_64)
     PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasSaxpy_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int64_t n, incx, incy;
     cb_number alpha;
@@ -1070,13 +1028,10 @@ CB_WRAPPER(cublasSaxpy_64)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, n, alpha.data, x.value, incx, y.value, incy);
+    cublasStatus_t status = call(handle, n, alpha.data, x.value, incx, y.value, incy);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSaxpy_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasSaxpy_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1097,7 +1052,6 @@ CB_WRAPPER(cublasDaxpy_64)
     PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasDaxpy_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int64_t n, incx, incy;
     cb_number alpha;
@@ -1119,13 +1073,10 @@ CB_WRAPPER(cublasDaxpy_64)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, n, alpha.data, x.value, incx, y.value, incy);
+    cublasStatus_t status = call(handle, n, alpha.data, x.value, incx, y.value, incy);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDaxpy_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasDaxpy_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1146,7 +1097,6 @@ CB_WRAPPER(cublasCaxpy_64)
     PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasCaxpy_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int64_t n, incx, incy;
     cb_number alpha;
@@ -1168,13 +1118,10 @@ CB_WRAPPER(cublasCaxpy_64)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, n, alpha.data, x.value, incx, y.value, incy);
+    cublasStatus_t status = call(handle, n, alpha.data, x.value, incx, y.value, incy);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCaxpy_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCaxpy_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1195,7 +1142,6 @@ CB_WRAPPER(cublasZaxpy_64)
     PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasZaxpy_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int64_t n, incx, incy;
     cb_number alpha;
@@ -1217,13 +1163,10 @@ CB_WRAPPER(cublasZaxpy_64)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, n, alpha.data, x.value, incx, y.value, incy);
+    cublasStatus_t status = call(handle, n, alpha.data, x.value, incx, y.value, incy);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZaxpy_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZaxpy_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1244,7 +1187,6 @@ CB_WRAPPER(cublasCopyEx_64)
     PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasCopyEx_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int64_t n, incx, incy;
     cb_address x, y;
@@ -1262,15 +1204,13 @@ CB_WRAPPER(cublasCopyEx_64)
     fn_cublasCopyEx_64 *call = cb_symbol_address(&symbols[S_cublasCopyEx_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, (cudaDataType)xType, incx, y.value, (cudaDataType)yType,
         incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCopyEx_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCopyEx_64, status, args, NULL);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -1290,7 +1230,6 @@ CB_WRAPPER(cublasScopy_64)
     PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cublasScopy_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int64_t n, incx, incy;
     cb_address x, y;
@@ -1305,14 +1244,12 @@ CB_WRAPPER(cublasScopy_64)
     fn_cublasScopy_64 *call = cb_symbol_address(&symbols[S_cublasScopy_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasScopy_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasScopy_64, status, args, NULL);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -1332,7 +1269,6 @@ CB_WRAPPER(cublasDcopy_64)
     PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cublasDcopy_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int64_t n, incx, incy;
     cb_address x, y;
@@ -1347,14 +1283,12 @@ CB_WRAPPER(cublasDcopy_64)
     fn_cublasDcopy_64 *call = cb_symbol_address(&symbols[S_cublasDcopy_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDcopy_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasDcopy_64, status, args, NULL);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -1374,7 +1308,6 @@ CB_WRAPPER(cublasCcopy_64)
     PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cublasCcopy_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int64_t n, incx, incy;
     cb_address x, y;
@@ -1389,14 +1322,12 @@ CB_WRAPPER(cublasCcopy_64)
     fn_cublasCcopy_64 *call = cb_symbol_address(&symbols[S_cublasCcopy_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCcopy_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCcopy_64, status, args, NULL);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -1416,7 +1347,6 @@ CB_WRAPPER(cublasZcopy_64)
     PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cublasZcopy_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int64_t n, incx, incy;
     cb_address x, y;
@@ -1431,14 +1361,12 @@ CB_WRAPPER(cublasZcopy_64)
     fn_cublasZcopy_64 *call = cb_symbol_address(&symbols[S_cublasZcopy_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZcopy_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZcopy_64, status, args, NULL);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -1458,7 +1386,6 @@ CB_WRAPPER(cublasSswap_64)
     PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cublasSswap_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int64_t n, incx, incy;
     cb_address x, y;
@@ -1473,14 +1400,12 @@ CB_WRAPPER(cublasSswap_64)
     fn_cublasSswap_64 *call = cb_symbol_address(&symbols[S_cublasSswap_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSswap_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasSswap_64, status, args, NULL);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -1500,7 +1425,6 @@ CB_WRAPPER(cublasDswap_64)
     PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cublasDswap_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int64_t n, incx, incy;
     cb_address x, y;
@@ -1515,14 +1439,12 @@ CB_WRAPPER(cublasDswap_64)
     fn_cublasDswap_64 *call = cb_symbol_address(&symbols[S_cublasDswap_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDswap_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasDswap_64, status, args, NULL);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -1542,7 +1464,6 @@ CB_WRAPPER(cublasCswap_64)
     PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cublasCswap_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int64_t n, incx, incy;
     cb_address x, y;
@@ -1557,14 +1478,12 @@ CB_WRAPPER(cublasCswap_64)
     fn_cublasCswap_64 *call = cb_symbol_address(&symbols[S_cublasCswap_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCswap_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCswap_64, status, args, NULL);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -1584,7 +1503,6 @@ CB_WRAPPER(cublasZswap_64)
     PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cublasZswap_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int64_t n, incx, incy;
     cb_address x, y;
@@ -1599,14 +1517,12 @@ CB_WRAPPER(cublasZswap_64)
     fn_cublasZswap_64 *call = cb_symbol_address(&symbols[S_cublasZswap_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZswap_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZswap_64, status, args, NULL);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -1626,7 +1542,6 @@ CB_WRAPPER(cublasSwapEx_64)
     PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasSwapEx_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int64_t n, incx, incy;
     cb_address x, y;
@@ -1644,15 +1559,13 @@ CB_WRAPPER(cublasSwapEx_64)
     fn_cublasSwapEx_64 *call = cb_symbol_address(&symbols[S_cublasSwapEx_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, (cudaDataType)xType, incx, y.value, (cudaDataType)yType,
         incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSwapEx_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasSwapEx_64, status, args, NULL);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -1672,7 +1585,6 @@ CB_WRAPPER(cublasIsamax_64)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasIsamax_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int64_t n, incx;
     cb_address x;
@@ -1691,14 +1603,14 @@ CB_WRAPPER(cublasIsamax_64)
     fn_cublasIsamax_64 *call = cb_symbol_address(&symbols[S_cublasIsamax_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, result_.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, cb_number_result(&result_));
+    else
         result = cb_fail(s, &f_cublasIsamax_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_number_result(&result_));
 done:
     cb_address_release(&x);
     cb_number_done(&result_);
@@ -1718,7 +1630,6 @@ CB_WRAPPER(cublasIdamax_64)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasIdamax_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int64_t n, incx;
     cb_address x;
@@ -1737,14 +1648,14 @@ CB_WRAPPER(cublasIdamax_64)
     fn_cublasIdamax_64 *call = cb_symbol_address(&symbols[S_cublasIdamax_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, result_.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, cb_number_result(&result_));
+    else
         result = cb_fail(s, &f_cublasIdamax_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_number_result(&result_));
 done:
     cb_address_release(&x);
     cb_number_done(&result_);
@@ -1764,7 +1675,6 @@ CB_WRAPPER(cublasIcamax_64)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasIcamax_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int64_t n, incx;
     cb_address x;
@@ -1783,14 +1693,14 @@ CB_WRAPPER(cublasIcamax_64)
     fn_cublasIcamax_64 *call = cb_symbol_address(&symbols[S_cublasIcamax_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, result_.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, cb_number_result(&result_));
+    else
         result = cb_fail(s, &f_cublasIcamax_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_number_result(&result_));
 done:
     cb_address_release(&x);
     cb_number_done(&result_);
@@ -1810,7 +1720,6 @@ CB_WRAPPER(cublasIzamax_64)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasIzamax_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int64_t n, incx;
     cb_address x;
@@ -1829,14 +1738,14 @@ CB_WRAPPER(cublasIzamax_64)
     fn_cublasIzamax_64 *call = cb_symbol_address(&symbols[S_cublasIzamax_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, result_.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, cb_number_result(&result_));
+    else
         result = cb_fail(s, &f_cublasIzamax_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_number_result(&result_));
 done:
     cb_address_release(&x);
     cb_number_done(&result_);
@@ -1856,7 +1765,6 @@ CB_WRAPPER(cublasIamaxEx_64)
     PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cublasIamaxEx_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int64_t n, incx;
     cb_address x;
@@ -1876,14 +1784,14 @@ CB_WRAPPER(cublasIamaxEx_64)
     fn_cublasIamaxEx_64 *call = cb_symbol_address(&symbols[S_cublasIamaxEx_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, (cudaDataType)xType, incx, result_.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, cb_number_result(&result_));
+    else
         result = cb_fail(s, &f_cublasIamaxEx_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_number_result(&result_));
 done:
     cb_address_release(&x);
     cb_number_done(&result_);
@@ -1903,7 +1811,6 @@ CB_WRAPPER(cublasIsamin_64)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasIsamin_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int64_t n, incx;
     cb_address x;
@@ -1922,14 +1829,14 @@ CB_WRAPPER(cublasIsamin_64)
     fn_cublasIsamin_64 *call = cb_symbol_address(&symbols[S_cublasIsamin_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, result_.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, cb_number_result(&result_));
+    else
         result = cb_fail(s, &f_cublasIsamin_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_number_result(&result_));
 done:
     cb_address_release(&x);
     cb_number_done(&result_);
@@ -1949,7 +1856,6 @@ CB_WRAPPER(cublasIdamin_64)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasIdamin_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int64_t n, incx;
     cb_address x;
@@ -1968,14 +1874,14 @@ CB_WRAPPER(cublasIdamin_64)
     fn_cublasIdamin_64 *call = cb_symbol_address(&symbols[S_cublasIdamin_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, result_.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, cb_number_result(&result_));
+    else
         result = cb_fail(s, &f_cublasIdamin_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_number_result(&result_));
 done:
     cb_address_release(&x);
     cb_number_done(&result_);
@@ -1995,7 +1901,6 @@ CB_WRAPPER(cublasIcamin_64)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasIcamin_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int64_t n, incx;
     cb_address x;
@@ -2014,14 +1919,14 @@ CB_WRAPPER(cublasIcamin_64)
     fn_cublasIcamin_64 *call = cb_symbol_address(&symbols[S_cublasIcamin_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, result_.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, cb_number_result(&result_));
+    else
         result = cb_fail(s, &f_cublasIcamin_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_number_result(&result_));
 done:
     cb_address_release(&x);
     cb_number_done(&result_);
@@ -2041,7 +1946,6 @@ CB_WRAPPER(cublasIzamin_64)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasIzamin_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int64_t n, incx;
     cb_address x;
@@ -2060,14 +1964,14 @@ CB_WRAPPER(cublasIzamin_64)
     fn_cublasIzamin_64 *call = cb_symbol_address(&symbols[S_cublasIzamin_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, result_.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, cb_number_result(&result_));
+    else
         result = cb_fail(s, &f_cublasIzamin_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_number_result(&result_));
 done:
     cb_address_release(&x);
     cb_number_done(&result_);
@@ -2087,7 +1991,6 @@ CB_WRAPPER(cublasIaminEx_64)
     PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cublasIaminEx_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int64_t n, incx;
     cb_address x;
@@ -2107,14 +2010,14 @@ CB_WRAPPER(cublasIaminEx_64)
     fn_cublasIaminEx_64 *call = cb_symbol_address(&symbols[S_cublasIaminEx_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, (cudaDataType)xType, incx, result_.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, cb_number_result(&result_));
+    else
         result = cb_fail(s, &f_cublasIaminEx_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_number_result(&result_));
 done:
     cb_address_release(&x);
     cb_number_done(&result_);
@@ -2134,7 +2037,6 @@ CB_WRAPPER(cublasAsumEx_64)
     PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasAsumEx_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int64_t n, incx;
     cb_address x;
@@ -2160,15 +2062,15 @@ CB_WRAPPER(cublasAsumEx_64)
     fn_cublasAsumEx_64 *call = cb_symbol_address(&symbols[S_cublasAsumEx_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, (cudaDataType)xType, incx, result_.data,
         (cudaDataType)resultType, (cudaDataType)executiontype);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, cb_number_result(&result_));
+    else
         result = cb_fail(s, &f_cublasAsumEx_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_number_result(&result_));
 done:
     cb_address_release(&x);
     cb_number_done(&result_);
@@ -2188,7 +2090,6 @@ CB_WRAPPER(cublasSasum_64)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasSasum_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int64_t n, incx;
     cb_address x;
@@ -2207,14 +2108,14 @@ CB_WRAPPER(cublasSasum_64)
     fn_cublasSasum_64 *call = cb_symbol_address(&symbols[S_cublasSasum_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, result_.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, cb_number_result(&result_));
+    else
         result = cb_fail(s, &f_cublasSasum_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_number_result(&result_));
 done:
     cb_address_release(&x);
     cb_number_done(&result_);
@@ -2234,7 +2135,6 @@ CB_WRAPPER(cublasDasum_64)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasDasum_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int64_t n, incx;
     cb_address x;
@@ -2253,14 +2153,14 @@ CB_WRAPPER(cublasDasum_64)
     fn_cublasDasum_64 *call = cb_symbol_address(&symbols[S_cublasDasum_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, result_.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, cb_number_result(&result_));
+    else
         result = cb_fail(s, &f_cublasDasum_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_number_result(&result_));
 done:
     cb_address_release(&x);
     cb_number_done(&result_);
@@ -2280,7 +2180,6 @@ CB_WRAPPER(cublasScasum_64)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasScasum_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int64_t n, incx;
     cb_address x;
@@ -2299,14 +2198,14 @@ CB_WRAPPER(cublasScasum_64)
     fn_cublasScasum_64 *call = cb_symbol_address(&symbols[S_cublasScasum_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, result_.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, cb_number_result(&result_));
+    else
         result = cb_fail(s, &f_cublasScasum_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_number_result(&result_));
 done:
     cb_address_release(&x);
     cb_number_done(&result_);
@@ -2326,7 +2225,6 @@ CB_WRAPPER(cublasDzasum_64)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasDzasum_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int64_t n, incx;
     cb_address x;
@@ -2345,14 +2243,14 @@ CB_WRAPPER(cublasDzasum_64)
     fn_cublasDzasum_64 *call = cb_symbol_address(&symbols[S_cublasDzasum_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, result_.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, cb_number_result(&result_));
+    else
         result = cb_fail(s, &f_cublasDzasum_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_number_result(&result_));
 done:
     cb_address_release(&x);
     cb_number_done(&result_);

@@ -18,7 +18,6 @@ CB_WRAPPER(cublasSgemv)
     PyObject *slots[12], *result = NULL;
     if (!cb_arguments(s, &f_cublasSgemv, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t trans, m_, n, lda, incx, incy, query_pointer_mode;
     cb_number alpha, beta;
@@ -46,14 +45,11 @@ CB_WRAPPER(cublasSgemv)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, A.value, lda, x.value, incx,
-        beta.data, y.value, incy);
+    cublasStatus_t status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, A.value, lda,
+        x.value, incx, beta.data, y.value, incy);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSgemv, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasSgemv, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -77,7 +73,6 @@ CB_WRAPPER(cublasDgemv)
     PyObject *slots[12], *result = NULL;
     if (!cb_arguments(s, &f_cublasDgemv, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t trans, m_, n, lda, incx, incy, query_pointer_mode;
     cb_number alpha, beta;
@@ -105,14 +100,11 @@ CB_WRAPPER(cublasDgemv)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, A.value, lda, x.value, incx,
-        beta.data, y.value, incy);
+    cublasStatus_t status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, A.value, lda,
+        x.value, incx, beta.data, y.value, incy);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDgemv, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasDgemv, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -136,7 +128,6 @@ CB_WRAPPER(cublasCgemv)
     PyObject *slots[12], *result = NULL;
     if (!cb_arguments(s, &f_cublasCgemv, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t trans, m_, n, lda, incx, incy, query_pointer_mode;
     cb_number alpha, beta;
@@ -164,14 +155,11 @@ CB_WRAPPER(cublasCgemv)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, A.value, lda, x.value, incx,
-        beta.data, y.value, incy);
+    cublasStatus_t status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, A.value, lda,
+        x.value, incx, beta.data, y.value, incy);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCgemv, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCgemv, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -195,7 +183,6 @@ CB_WRAPPER(cublasZgemv)
     PyObject *slots[12], *result = NULL;
     if (!cb_arguments(s, &f_cublasZgemv, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t trans, m_, n, lda, incx, incy, query_pointer_mode;
     cb_number alpha, beta;
@@ -223,14 +210,11 @@ CB_WRAPPER(cublasZgemv)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, A.value, lda, x.value, incx,
-        beta.data, y.value, incy);
+    cublasStatus_t status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, A.value, lda,
+        x.value, incx, beta.data, y.value, incy);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZgemv, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZgemv, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -254,7 +238,6 @@ CB_WRAPPER(cublasSgbmv)
     PyObject *slots[14], *result = NULL;
     if (!cb_arguments(s, &f_cublasSgbmv, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t trans, m_, n, kl, ku, lda, incx, incy, query_pointer_mode;
     cb_number alpha, beta;
@@ -283,15 +266,13 @@ CB_WRAPPER(cublasSgbmv)
     fn_cublasSgbmv *call = cb_symbol_address(&symbols[S_cublasSgbmv]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasOperation_t)trans, m_, n, kl, ku, alpha.data, A.value, lda,
         x.value, incx, beta.data, y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSgbmv, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasSgbmv, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -315,7 +296,6 @@ CB_WRAPPER(cublasDgbmv)
     PyObject *slots[14], *result = NULL;
     if (!cb_arguments(s, &f_cublasDgbmv, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t trans, m_, n, kl, ku, lda, incx, incy, query_pointer_mode;
     cb_number alpha, beta;
@@ -344,15 +324,13 @@ CB_WRAPPER(cublasDgbmv)
     fn_cublasDgbmv *call = cb_symbol_address(&symbols[S_cublasDgbmv]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasOperation_t)trans, m_, n, kl, ku, alpha.data, A.value, lda,
         x.value, incx, beta.data, y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDgbmv, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasDgbmv, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -376,7 +354,6 @@ CB_WRAPPER(cublasCgbmv)
     PyObject *slots[14], *result = NULL;
     if (!cb_arguments(s, &f_cublasCgbmv, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t trans, m_, n, kl, ku, lda, incx, incy, query_pointer_mode;
     cb_number alpha, beta;
@@ -405,15 +382,13 @@ CB_WRAPPER(cublasCgbmv)
     fn_cublasCgbmv *call = cb_symbol_address(&symbols[S_cublasCgbmv]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasOperation_t)trans, m_, n, kl, ku, alpha.data, A.value, lda,
         x.value, incx, beta.data, y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCgbmv, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCgbmv, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -437,7 +412,6 @@ CB_WRAPPER(cublasZgbmv)
     PyObject *slots[14], *result = NULL;
     if (!cb_arguments(s, &f_cublasZgbmv, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t trans, m_, n, kl, ku, lda, incx, incy, query_pointer_mode;
     cb_number alpha, beta;
@@ -466,15 +440,13 @@ CB_WRAPPER(cublasZgbmv)
     fn_cublasZgbmv *call = cb_symbol_address(&symbols[S_cublasZgbmv]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasOperation_t)trans, m_, n, kl, ku, alpha.data, A.value, lda,
         x.value, incx, beta.data, y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZgbmv, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZgbmv, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -497,7 +469,6 @@ CB_WRAPPER(cublasStrmv)
     PyObject *slots[9], *result = NULL;
     if (!cb_arguments(s, &f_cublasStrmv, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, diag, n, lda, incx;
     cb_address A, x;
@@ -515,15 +486,13 @@ CB_WRAPPER(cublasStrmv)
     fn_cublasStrmv *call = cb_symbol_address(&symbols[S_cublasStrmv]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, (cublasDiagType_t)diag,
         n, A.value, lda, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasStrmv, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasStrmv, status, args, NULL);
 done:
     cb_address_release(&A);
     cb_address_release(&x);
@@ -543,7 +512,6 @@ CB_WRAPPER(cublasDtrmv)
     PyObject *slots[9], *result = NULL;
     if (!cb_arguments(s, &f_cublasDtrmv, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, diag, n, lda, incx;
     cb_address A, x;
@@ -561,15 +529,13 @@ CB_WRAPPER(cublasDtrmv)
     fn_cublasDtrmv *call = cb_symbol_address(&symbols[S_cublasDtrmv]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, (cublasDiagType_t)diag,
         n, A.value, lda, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDtrmv, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasDtrmv, status, args, NULL);
 done:
     cb_address_release(&A);
     cb_address_release(&x);
@@ -589,7 +555,6 @@ CB_WRAPPER(cublasCtrmv)
     PyObject *slots[9], *result = NULL;
     if (!cb_arguments(s, &f_cublasCtrmv, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, diag, n, lda, incx;
     cb_address A, x;
@@ -607,15 +572,13 @@ CB_WRAPPER(cublasCtrmv)
     fn_cublasCtrmv *call = cb_symbol_address(&symbols[S_cublasCtrmv]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, (cublasDiagType_t)diag,
         n, A.value, lda, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCtrmv, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCtrmv, status, args, NULL);
 done:
     cb_address_release(&A);
     cb_address_release(&x);
@@ -636,7 +599,6 @@ CB_WRAPPER(cublasZtrmv)
     PyObject *slots[9], *result = NULL;
     if (!cb_arguments(s, &f_cublasZtrmv, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, diag, n, lda, incx;
     cb_address A, x;
@@ -654,15 +616,13 @@ CB_WRAPPER(cublasZtrmv)
     fn_cublasZtrmv *call = cb_symbol_address(&symbols[S_cublasZtrmv]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, (cublasDiagType_t)diag,
         n, A.value, lda, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZtrmv, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZtrmv, status, args, NULL);
 done:
     cb_address_release(&A);
     cb_address_release(&x);
@@ -682,7 +642,6 @@ CB_WRAPPER(cublasStbmv)
     PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasStbmv, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, diag, n, k, lda, incx;
     cb_address A, x;
@@ -701,15 +660,13 @@ CB_WRAPPER(cublasStbmv)
     fn_cublasStbmv *call = cb_symbol_address(&symbols[S_cublasStbmv]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, (cublasDiagType_t)diag,
         n, k, A.value, lda, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasStbmv, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasStbmv, status, args, NULL);
 done:
     cb_address_release(&A);
     cb_address_release(&x);
@@ -729,7 +686,6 @@ CB_WRAPPER(cublasDtbmv)
     PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasDtbmv, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, diag, n, k, lda, incx;
     cb_address A, x;
@@ -748,15 +704,13 @@ CB_WRAPPER(cublasDtbmv)
     fn_cublasDtbmv *call = cb_symbol_address(&symbols[S_cublasDtbmv]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, (cublasDiagType_t)diag,
         n, k, A.value, lda, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDtbmv, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasDtbmv, status, args, NULL);
 done:
     cb_address_release(&A);
     cb_address_release(&x);
@@ -777,7 +731,6 @@ CB_WRAPPER(cublasCtbmv)
     PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasCtbmv, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, diag, n, k, lda, incx;
     cb_address A, x;
@@ -796,15 +749,13 @@ CB_WRAPPER(cublasCtbmv)
     fn_cublasCtbmv *call = cb_symbol_address(&symbols[S_cublasCtbmv]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, (cublasDiagType_t)diag,
         n, k, A.value, lda, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCtbmv, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCtbmv, status, args, NULL);
 done:
     cb_address_release(&A);
     cb_address_release(&x);
@@ -825,7 +776,6 @@ CB_WRAPPER(cublasZtbmv)
     PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasZtbmv, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, diag, n, k, lda, incx;
     cb_address A, x;
@@ -844,15 +794,13 @@ CB_WRAPPER(cublasZtbmv)
     fn_cublasZtbmv *call = cb_symbol_address(&symbols[S_cublasZtbmv]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, (cublasDiagType_t)diag,
         n, k, A.value, lda, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZtbmv, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZtbmv, status, args, NULL);
 done:
     cb_address_release(&A);
     cb_address_release(&x);
@@ -872,7 +820,6 @@ CB_WRAPPER(cublasStpmv)
     PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasStpmv, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, diag, n, incx;
     cb_address AP, x;
@@ -889,15 +836,13 @@ CB_WRAPPER(cublasStpmv)
     fn_cublasStpmv *call = cb_symbol_address(&symbols[S_cublasStpmv]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, (cublasDiagType_t)diag,
         n, AP.value, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasStpmv, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasStpmv, status, args, NULL);
 done:
     cb_address_release(&AP);
     cb_address_release(&x);
@@ -917,7 +862,6 @@ CB_WRAPPER(cublasDtpmv)
     PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasDtpmv, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, diag, n, incx;
     cb_address AP, x;
@@ -934,15 +878,13 @@ CB_WRAPPER(cublasDtpmv)
     fn_cublasDtpmv *call = cb_symbol_address(&symbols[S_cublasDtpmv]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, (cublasDiagType_t)diag,
         n, AP.value, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDtpmv, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasDtpmv, status, args, NULL);
 done:
     cb_address_release(&AP);
     cb_address_release(&x);
@@ -962,7 +904,6 @@ CB_WRAPPER(cublasCtpmv)
     PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasCtpmv, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, diag, n, incx;
     cb_address AP, x;
@@ -979,15 +920,13 @@ CB_WRAPPER(cublasCtpmv)
     fn_cublasCtpmv *call = cb_symbol_address(&symbols[S_cublasCtpmv]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, (cublasDiagType_t)diag,
         n, AP.value, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCtpmv, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCtpmv, status, args, NULL);
 done:
     cb_address_release(&AP);
     cb_address_release(&x);
@@ -1007,7 +946,6 @@ CB_WRAPPER(cublasZtpmv)
     PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasZtpmv, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, diag, n, incx;
     cb_address AP, x;
@@ -1024,15 +962,13 @@ CB_WRAPPER(cublasZtpmv)
     fn_cublasZtpmv *call = cb_symbol_address(&symbols[S_cublasZtpmv]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, (cublasDiagType_t)diag,
         n, AP.value, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZtpmv, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZtpmv, status, args, NULL);
 done:
     cb_address_release(&AP);
     cb_address_release(&x);
@@ -1053,7 +989,6 @@ CB_WRAPPER(cublasSsymv)
     PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasSsymv, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, n, lda, incx, incy, query_pointer_mode;
     cb_number alpha, beta;
@@ -1079,15 +1014,13 @@ CB_WRAPPER(cublasSsymv)
     fn_cublasSsymv *call = cb_symbol_address(&symbols[S_cublasSsymv]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, A.value, lda, x.value, incx,
         beta.data, y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSsymv, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasSsymv, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1111,7 +1044,6 @@ CB_WRAPPER(cublasDsymv)
     PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasDsymv, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, n, lda, incx, incy, query_pointer_mode;
     cb_number alpha, beta;
@@ -1137,15 +1069,13 @@ CB_WRAPPER(cublasDsymv)
     fn_cublasDsymv *call = cb_symbol_address(&symbols[S_cublasDsymv]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, A.value, lda, x.value, incx,
         beta.data, y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDsymv, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasDsymv, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1169,7 +1099,6 @@ CB_WRAPPER(cublasCsymv)
     PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasCsymv, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, n, lda, incx, incy, query_pointer_mode;
     cb_number alpha, beta;
@@ -1195,15 +1124,13 @@ CB_WRAPPER(cublasCsymv)
     fn_cublasCsymv *call = cb_symbol_address(&symbols[S_cublasCsymv]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, A.value, lda, x.value, incx,
         beta.data, y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCsymv, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCsymv, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1227,7 +1154,6 @@ CB_WRAPPER(cublasZsymv)
     PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasZsymv, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, n, lda, incx, incy, query_pointer_mode;
     cb_number alpha, beta;
@@ -1253,15 +1179,13 @@ CB_WRAPPER(cublasZsymv)
     fn_cublasZsymv *call = cb_symbol_address(&symbols[S_cublasZsymv]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, A.value, lda, x.value, incx,
         beta.data, y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZsymv, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZsymv, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1285,7 +1209,6 @@ CB_WRAPPER(cublasChemv)
     PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasChemv, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, n, lda, incx, incy, query_pointer_mode;
     cb_number alpha, beta;
@@ -1311,15 +1234,13 @@ CB_WRAPPER(cublasChemv)
     fn_cublasChemv *call = cb_symbol_address(&symbols[S_cublasChemv]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, A.value, lda, x.value, incx,
         beta.data, y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasChemv, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasChemv, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1343,7 +1264,6 @@ CB_WRAPPER(cublasZhemv)
     PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasZhemv, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, n, lda, incx, incy, query_pointer_mode;
     cb_number alpha, beta;
@@ -1369,15 +1289,13 @@ CB_WRAPPER(cublasZhemv)
     fn_cublasZhemv *call = cb_symbol_address(&symbols[S_cublasZhemv]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, A.value, lda, x.value, incx,
         beta.data, y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZhemv, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZhemv, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1401,7 +1319,6 @@ CB_WRAPPER(cublasSsbmv)
     PyObject *slots[12], *result = NULL;
     if (!cb_arguments(s, &f_cublasSsbmv, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, n, k, lda, incx, incy, query_pointer_mode;
     cb_number alpha, beta;
@@ -1428,15 +1345,13 @@ CB_WRAPPER(cublasSsbmv)
     fn_cublasSsbmv *call = cb_symbol_address(&symbols[S_cublasSsbmv]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, n, k, alpha.data, A.value, lda, x.value, incx,
         beta.data, y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSsbmv, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasSsbmv, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1460,7 +1375,6 @@ CB_WRAPPER(cublasDsbmv)
     PyObject *slots[12], *result = NULL;
     if (!cb_arguments(s, &f_cublasDsbmv, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, n, k, lda, incx, incy, query_pointer_mode;
     cb_number alpha, beta;
@@ -1487,15 +1401,13 @@ CB_WRAPPER(cublasDsbmv)
     fn_cublasDsbmv *call = cb_symbol_address(&symbols[S_cublasDsbmv]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, n, k, alpha.data, A.value, lda, x.value, incx,
         beta.data, y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDsbmv, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasDsbmv, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1519,7 +1431,6 @@ CB_WRAPPER(cublasChbmv)
     PyObject *slots[12], *result = NULL;
     if (!cb_arguments(s, &f_cublasChbmv, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, n, k, lda, incx, incy, query_pointer_mode;
     cb_number alpha, beta;
@@ -1546,15 +1457,13 @@ CB_WRAPPER(cublasChbmv)
     fn_cublasChbmv *call = cb_symbol_address(&symbols[S_cublasChbmv]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, n, k, alpha.data, A.value, lda, x.value, incx,
         beta.data, y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasChbmv, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasChbmv, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1578,7 +1487,6 @@ CB_WRAPPER(cublasZhbmv)
     PyObject *slots[12], *result = NULL;
     if (!cb_arguments(s, &f_cublasZhbmv, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, n, k, lda, incx, incy, query_pointer_mode;
     cb_number alpha, beta;
@@ -1605,15 +1513,13 @@ CB_WRAPPER(cublasZhbmv)
     fn_cublasZhbmv *call = cb_symbol_address(&symbols[S_cublasZhbmv]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, n, k, alpha.data, A.value, lda, x.value, incx,
         beta.data, y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZhbmv, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZhbmv, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1636,7 +1542,6 @@ CB_WRAPPER(cublasSspmv)
     PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasSspmv, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, n, incx, incy, query_pointer_mode;
     cb_number alpha, beta;
@@ -1661,15 +1566,13 @@ CB_WRAPPER(cublasSspmv)
     fn_cublasSspmv *call = cb_symbol_address(&symbols[S_cublasSspmv]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, AP.value, x.value, incx,
         beta.data, y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSspmv, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasSspmv, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&AP);
@@ -1692,7 +1595,6 @@ CB_WRAPPER(cublasDspmv)
     PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasDspmv, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, n, incx, incy, query_pointer_mode;
     cb_number alpha, beta;
@@ -1717,15 +1619,13 @@ CB_WRAPPER(cublasDspmv)
     fn_cublasDspmv *call = cb_symbol_address(&symbols[S_cublasDspmv]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, AP.value, x.value, incx,
         beta.data, y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDspmv, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasDspmv, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&AP);
@@ -1749,7 +1649,6 @@ CB_WRAPPER(cublasChpmv)
     PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasChpmv, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, n, incx, incy, query_pointer_mode;
     cb_number alpha, beta;
@@ -1774,15 +1673,13 @@ CB_WRAPPER(cublasChpmv)
     fn_cublasChpmv *call = cb_symbol_address(&symbols[S_cublasChpmv]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, AP.value, x.value, incx,
         beta.data, y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasChpmv, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasChpmv, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&AP);
@@ -1806,7 +1703,6 @@ CB_WRAPPER(cublasZhpmv)
     PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasZhpmv, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, n, incx, incy, query_pointer_mode;
     cb_number alpha, beta;
@@ -1831,15 +1727,13 @@ CB_WRAPPER(cublasZhpmv)
     fn_cublasZhpmv *call = cb_symbol_address(&symbols[S_cublasZhpmv]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, AP.value, x.value, incx,
         beta.data, y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZhpmv, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZhpmv, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&AP);

@@ -18,7 +18,6 @@ CB_WRAPPER(cublasSgemv_64)
     PyObject *slots[12], *result = NULL;
     if (!cb_arguments(s, &f_cublasSgemv_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t trans, query_pointer_mode;
     int64_t m_, n, lda, incx, incy;
@@ -47,14 +46,11 @@ CB_WRAPPER(cublasSgemv_64)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, A.value, lda, x.value, incx,
-        beta.data, y.value, incy);
+    cublasStatus_t status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, A.value, lda,
+        x.value, incx, beta.data, y.value, incy);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSgemv_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasSgemv_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -78,7 +74,6 @@ CB_WRAPPER(cublasDgemv_64)
     PyObject *slots[12], *result = NULL;
     if (!cb_arguments(s, &f_cublasDgemv_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t trans, query_pointer_mode;
     int64_t m_, n, lda, incx, incy;
@@ -107,14 +102,11 @@ CB_WRAPPER(cublasDgemv_64)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, A.value, lda, x.value, incx,
-        beta.data, y.value, incy);
+    cublasStatus_t status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, A.value, lda,
+        x.value, incx, beta.data, y.value, incy);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDgemv_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasDgemv_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -138,7 +130,6 @@ CB_WRAPPER(cublasCgemv_64)
     PyObject *slots[12], *result = NULL;
     if (!cb_arguments(s, &f_cublasCgemv_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t trans, query_pointer_mode;
     int64_t m_, n, lda, incx, incy;
@@ -167,14 +158,11 @@ CB_WRAPPER(cublasCgemv_64)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, A.value, lda, x.value, incx,
-        beta.data, y.value, incy);
+    cublasStatus_t status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, A.value, lda,
+        x.value, incx, beta.data, y.value, incy);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCgemv_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCgemv_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -199,7 +187,6 @@ CB_WRAPPER(cublasZgemv_64)
     PyObject *slots[12], *result = NULL;
     if (!cb_arguments(s, &f_cublasZgemv_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t trans, query_pointer_mode;
     int64_t m_, n, lda, incx, incy;
@@ -228,14 +215,11 @@ CB_WRAPPER(cublasZgemv_64)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, A.value, lda, x.value, incx,
-        beta.data, y.value, incy);
+    cublasStatus_t status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, A.value, lda,
+        x.value, incx, beta.data, y.value, incy);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZgemv_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZgemv_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -259,7 +243,6 @@ CB_WRAPPER(cublasSgbmv_64)
     PyObject *slots[14], *result = NULL;
     if (!cb_arguments(s, &f_cublasSgbmv_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t trans, query_pointer_mode;
     int64_t m_, n, kl, ku, lda, incx, incy;
@@ -289,15 +272,13 @@ CB_WRAPPER(cublasSgbmv_64)
     fn_cublasSgbmv_64 *call = cb_symbol_address(&symbols[S_cublasSgbmv_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasOperation_t)trans, m_, n, kl, ku, alpha.data, A.value, lda,
         x.value, incx, beta.data, y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSgbmv_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasSgbmv_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -321,7 +302,6 @@ CB_WRAPPER(cublasDgbmv_64)
     PyObject *slots[14], *result = NULL;
     if (!cb_arguments(s, &f_cublasDgbmv_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t trans, query_pointer_mode;
     int64_t m_, n, kl, ku, lda, incx, incy;
@@ -351,15 +331,13 @@ CB_WRAPPER(cublasDgbmv_64)
     fn_cublasDgbmv_64 *call = cb_symbol_address(&symbols[S_cublasDgbmv_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasOperation_t)trans, m_, n, kl, ku, alpha.data, A.value, lda,
         x.value, incx, beta.data, y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDgbmv_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasDgbmv_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -383,7 +361,6 @@ CB_WRAPPER(cublasCgbmv_64)
     PyObject *slots[14], *result = NULL;
     if (!cb_arguments(s, &f_cublasCgbmv_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t trans, query_pointer_mode;
     int64_t m_, n, kl, ku, lda, incx, incy;
@@ -413,15 +390,13 @@ CB_WRAPPER(cublasCgbmv_64)
     fn_cublasCgbmv_64 *call = cb_symbol_address(&symbols[S_cublasCgbmv_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasOperation_t)trans, m_, n, kl, ku, alpha.data, A.value, lda,
         x.value, incx, beta.data, y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCgbmv_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCgbmv_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -446,7 +421,6 @@ CB_WRAPPER(cublasZgbmv_64)
     PyObject *slots[14], *result = NULL;
     if (!cb_arguments(s, &f_cublasZgbmv_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t trans, query_pointer_mode;
     int64_t m_, n, kl, ku, lda, incx, incy;
@@ -476,15 +450,13 @@ CB_WRAPPER(cublasZgbmv_64)
     fn_cublasZgbmv_64 *call = cb_symbol_address(&symbols[S_cublasZgbmv_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasOperation_t)trans, m_, n, kl, ku, alpha.data, A.value, lda,
         x.value, incx, beta.data, y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZgbmv_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZgbmv_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -507,7 +479,6 @@ CB_WRAPPER(cublasStrmv_64)
     PyObject *slots[9], *result = NULL;
     if (!cb_arguments(s, &f_cublasStrmv_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, diag;
     int64_t n, lda, incx;
@@ -526,15 +497,13 @@ CB_WRAPPER(cublasStrmv_64)
     fn_cublasStrmv_64 *call = cb_symbol_address(&symbols[S_cublasStrmv_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, (cublasDiagType_t)diag,
         n, A.value, lda, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasStrmv_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasStrmv_64, status, args, NULL);
 done:
     cb_address_release(&A);
     cb_address_release(&x);
@@ -555,7 +524,6 @@ CB_WRAPPER(cublasDtrmv_64)
     PyObject *slots[9], *result = NULL;
     if (!cb_arguments(s, &f_cublasDtrmv_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, diag;
     int64_t n, lda, incx;
@@ -574,15 +542,13 @@ CB_WRAPPER(cublasDtrmv_64)
     fn_cublasDtrmv_64 *call = cb_symbol_address(&symbols[S_cublasDtrmv_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, (cublasDiagType_t)diag,
         n, A.value, lda, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDtrmv_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasDtrmv_64, status, args, NULL);
 done:
     cb_address_release(&A);
     cb_address_release(&x);
@@ -603,7 +569,6 @@ CB_WRAPPER(cublasCtrmv_64)
     PyObject *slots[9], *result = NULL;
     if (!cb_arguments(s, &f_cublasCtrmv_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, diag;
     int64_t n, lda, incx;
@@ -622,15 +587,13 @@ CB_WRAPPER(cublasCtrmv_64)
     fn_cublasCtrmv_64 *call = cb_symbol_address(&symbols[S_cublasCtrmv_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, (cublasDiagType_t)diag,
         n, A.value, lda, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCtrmv_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCtrmv_64, status, args, NULL);
 done:
     cb_address_release(&A);
     cb_address_release(&x);
@@ -651,7 +614,6 @@ CB_WRAPPER(cublasZtrmv_64)
     PyObject *slots[9], *result = NULL;
     if (!cb_arguments(s, &f_cublasZtrmv_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, diag;
     int64_t n, lda, incx;
@@ -670,15 +632,13 @@ CB_WRAPPER(cublasZtrmv_64)
     fn_cublasZtrmv_64 *call = cb_symbol_address(&symbols[S_cublasZtrmv_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, (cublasDiagType_t)diag,
         n, A.value, lda, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZtrmv_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZtrmv_64, status, args, NULL);
 done:
     cb_address_release(&A);
     cb_address_release(&x);
@@ -699,7 +659,6 @@ CB_WRAPPER(cublasStbmv_64)
     PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasStbmv_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, diag;
     int64_t n, k, lda, incx;
@@ -719,15 +678,13 @@ CB_WRAPPER(cublasStbmv_64)
     fn_cublasStbmv_64 *call = cb_symbol_address(&symbols[S_cublasStbmv_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, (cublasDiagType_t)diag,
         n, k, A.value, lda, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasStbmv_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasStbmv_64, status, args, NULL);
 done:
     cb_address_release(&A);
     cb_address_release(&x);
@@ -748,7 +705,6 @@ CB_WRAPPER(cublasDtbmv_64)
     PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasDtbmv_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, diag;
     int64_t n, k, lda, incx;
@@ -768,15 +724,13 @@ CB_WRAPPER(cublasDtbmv_64)
     fn_cublasDtbmv_64 *call = cb_symbol_address(&symbols[S_cublasDtbmv_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, (cublasDiagType_t)diag,
         n, k, A.value, lda, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDtbmv_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasDtbmv_64, status, args, NULL);
 done:
     cb_address_release(&A);
     cb_address_release(&x);
@@ -797,7 +751,6 @@ CB_WRAPPER(cublasCtbmv_64)
     PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasCtbmv_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, diag;
     int64_t n, k, lda, incx;
@@ -817,15 +770,13 @@ CB_WRAPPER(cublasCtbmv_64)
     fn_cublasCtbmv_64 *call = cb_symbol_address(&symbols[S_cublasCtbmv_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, (cublasDiagType_t)diag,
         n, k, A.value, lda, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCtbmv_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCtbmv_64, status, args, NULL);
 done:
     cb_address_release(&A);
     cb_address_release(&x);
@@ -846,7 +797,6 @@ CB_WRAPPER(cublasZtbmv_64)
     PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasZtbmv_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, diag;
     int64_t n, k, lda, incx;
@@ -866,15 +816,13 @@ CB_WRAPPER(cublasZtbmv_64)
     fn_cublasZtbmv_64 *call = cb_symbol_address(&symbols[S_cublasZtbmv_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, (cublasDiagType_t)diag,
         n, k, A.value, lda, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZtbmv_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZtbmv_64, status, args, NULL);
 done:
     cb_address_release(&A);
     cb_address_release(&x);
@@ -894,7 +842,6 @@ CB_WRAPPER(cublasStpmv_64)
     PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasStpmv_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, diag;
     int64_t n, incx;
@@ -912,15 +859,13 @@ CB_WRAPPER(cublasStpmv_64)
     fn_cublasStpmv_64 *call = cb_symbol_address(&symbols[S_cublasStpmv_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, (cublasDiagType_t)diag,
         n, AP.value, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasStpmv_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasStpmv_64, status, args, NULL);
 done:
     cb_address_release(&AP);
     cb_address_release(&x);
@@ -940,7 +885,6 @@ CB_WRAPPER(cublasDtpmv_64)
     PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasDtpmv_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, diag;
     int64_t n, incx;
@@ -958,15 +902,13 @@ CB_WRAPPER(cublasDtpmv_64)
     fn_cublasDtpmv_64 *call = cb_symbol_address(&symbols[S_cublasDtpmv_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, (cublasDiagType_t)diag,
         n, AP.value, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDtpmv_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasDtpmv_64, status, args, NULL);
 done:
     cb_address_release(&AP);
     cb_address_release(&x);
@@ -986,7 +928,6 @@ CB_WRAPPER(cublasCtpmv_64)
     PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasCtpmv_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, diag;
     int64_t n, incx;
@@ -1004,15 +945,13 @@ CB_WRAPPER(cublasCtpmv_64)
     fn_cublasCtpmv_64 *call = cb_symbol_address(&symbols[S_cublasCtpmv_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, (cublasDiagType_t)diag,
         n, AP.value, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCtpmv_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCtpmv_64, status, args, NULL);
 done:
     cb_address_release(&AP);
     cb_address_release(&x);
@@ -1033,7 +972,6 @@ CB_WRAPPER(cublasZtpmv_64)
     PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasZtpmv_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, diag;
     int64_t n, incx;
@@ -1051,15 +989,13 @@ CB_WRAPPER(cublasZtpmv_64)
     fn_cublasZtpmv_64 *call = cb_symbol_address(&symbols[S_cublasZtpmv_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, (cublasDiagType_t)diag,
         n, AP.value, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZtpmv_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZtpmv_64, status, args, NULL);
 done:
     cb_address_release(&AP);
     cb_address_release(&x);
@@ -1080,7 +1016,6 @@ CB_WRAPPER(cublasSsymv_64)
     PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasSsymv_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, query_pointer_mode;
     int64_t n, lda, incx, incy;
@@ -1107,15 +1042,13 @@ CB_WRAPPER(cublasSsymv_64)
     fn_cublasSsymv_64 *call = cb_symbol_address(&symbols[S_cublasSsymv_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, A.value, lda, x.value, incx,
         beta.data, y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSsymv_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasSsymv_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1139,7 +1072,6 @@ CB_WRAPPER(cublasDsymv_64)
     PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasDsymv_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, query_pointer_mode;
     int64_t n, lda, incx, incy;
@@ -1166,15 +1098,13 @@ CB_WRAPPER(cublasDsymv_64)
     fn_cublasDsymv_64 *call = cb_symbol_address(&symbols[S_cublasDsymv_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, A.value, lda, x.value, incx,
         beta.data, y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDsymv_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasDsymv_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1198,7 +1128,6 @@ CB_WRAPPER(cublasCsymv_64)
     PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasCsymv_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, query_pointer_mode;
     int64_t n, lda, incx, incy;
@@ -1225,15 +1154,13 @@ CB_WRAPPER(cublasCsymv_64)
     fn_cublasCsymv_64 *call = cb_symbol_address(&symbols[S_cublasCsymv_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, A.value, lda, x.value, incx,
         beta.data, y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCsymv_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCsymv_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1257,7 +1184,6 @@ CB_WRAPPER(cublasZsymv_64)
     PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasZsymv_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, query_pointer_mode;
     int64_t n, lda, incx, incy;
@@ -1284,15 +1210,13 @@ CB_WRAPPER(cublasZsymv_64)
     fn_cublasZsymv_64 *call = cb_symbol_address(&symbols[S_cublasZsymv_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, A.value, lda, x.value, incx,
         beta.data, y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZsymv_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZsymv_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1316,7 +1240,6 @@ CB_WRAPPER(cublasChemv_64)
     PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasChemv_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, query_pointer_mode;
     int64_t n, lda, incx, incy;
@@ -1343,15 +1266,13 @@ CB_WRAPPER(cublasChemv_64)
     fn_cublasChemv_64 *call = cb_symbol_address(&symbols[S_cublasChemv_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, A.value, lda, x.value, incx,
         beta.data, y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasChemv_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasChemv_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1375,7 +1296,6 @@ CB_WRAPPER(cublasZhemv_64)
     PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasZhemv_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, query_pointer_mode;
     int64_t n, lda, incx, incy;
@@ -1402,15 +1322,13 @@ CB_WRAPPER(cublasZhemv_64)
     fn_cublasZhemv_64 *call = cb_symbol_address(&symbols[S_cublasZhemv_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, A.value, lda, x.value, incx,
         beta.data, y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZhemv_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZhemv_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1434,7 +1352,6 @@ CB_WRAPPER(cublasSsbmv_64)
     PyObject *slots[12], *result = NULL;
     if (!cb_arguments(s, &f_cublasSsbmv_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, query_pointer_mode;
     int64_t n, k, lda, incx, incy;
@@ -1462,15 +1379,13 @@ CB_WRAPPER(cublasSsbmv_64)
     fn_cublasSsbmv_64 *call = cb_symbol_address(&symbols[S_cublasSsbmv_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, n, k, alpha.data, A.value, lda, x.value, incx,
         beta.data, y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSsbmv_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasSsbmv_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1494,7 +1409,6 @@ CB_WRAPPER(cublasDsbmv_64)
     PyObject *slots[12], *result = NULL;
     if (!cb_arguments(s, &f_cublasDsbmv_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, query_pointer_mode;
     int64_t n, k, lda, incx, incy;
@@ -1522,15 +1436,13 @@ CB_WRAPPER(cublasDsbmv_64)
     fn_cublasDsbmv_64 *call = cb_symbol_address(&symbols[S_cublasDsbmv_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, n, k, alpha.data, A.value, lda, x.value, incx,
         beta.data, y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDsbmv_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasDsbmv_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1554,7 +1466,6 @@ CB_WRAPPER(cublasChbmv_64)
     PyObject *slots[12], *result = NULL;
     if (!cb_arguments(s, &f_cublasChbmv_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, query_pointer_mode;
     int64_t n, k, lda, incx, incy;
@@ -1582,15 +1493,13 @@ CB_WRAPPER(cublasChbmv_64)
     fn_cublasChbmv_64 *call = cb_symbol_address(&symbols[S_cublasChbmv_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, n, k, alpha.data, A.value, lda, x.value, incx,
         beta.data, y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasChbmv_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasChbmv_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1614,7 +1523,6 @@ CB_WRAPPER(cublasZhbmv_64)
     PyObject *slots[12], *result = NULL;
     if (!cb_arguments(s, &f_cublasZhbmv_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, query_pointer_mode;
     int64_t n, k, lda, incx, incy;
@@ -1642,15 +1550,13 @@ CB_WRAPPER(cublasZhbmv_64)
     fn_cublasZhbmv_64 *call = cb_symbol_address(&symbols[S_cublasZhbmv_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, n, k, alpha.data, A.value, lda, x.value, incx,
         beta.data, y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZhbmv_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZhbmv_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1674,7 +1580,6 @@ CB_WRAPPER(cublasSspmv_64)
     PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasSspmv_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, query_pointer_mode;
     int64_t n, incx, incy;
@@ -1700,15 +1605,13 @@ CB_WRAPPER(cublasSspmv_64)
     fn_cublasSspmv_64 *call = cb_symbol_address(&symbols[S_cublasSspmv_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, AP.value, x.value, incx,
         beta.data, y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSspmv_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasSspmv_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&AP);
@@ -1732,7 +1635,6 @@ CB_WRAPPER(cublasDspmv_64)
     PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasDspmv_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, query_pointer_mode;
     int64_t n, incx, incy;
@@ -1758,15 +1660,13 @@ CB_WRAPPER(cublasDspmv_64)
     fn_cublasDspmv_64 *call = cb_symbol_address(&symbols[S_cublasDspmv_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, AP.value, x.value, incx,
         beta.data, y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDspmv_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasDspmv_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&AP);
@@ -1790,7 +1690,6 @@ CB_WRAPPER(cublasChpmv_64)
     PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasChpmv_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, query_pointer_mode;
     int64_t n, incx, incy;
@@ -1816,15 +1715,13 @@ CB_WRAPPER(cublasChpmv_64)
     fn_cublasChpmv_64 *call = cb_symbol_address(&symbols[S_cublasChpmv_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, AP.value, x.value, incx,
         beta.data, y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasChpmv_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasChpmv_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&AP);
@@ -1848,7 +1745,6 @@ CB_WRAPPER(cublasZhpmv_64)
     PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasZhpmv_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, query_pointer_mode;
     int64_t n, incx, incy;
@@ -1874,15 +1770,13 @@ CB_WRAPPER(cublasZhpmv_64)
     fn_cublasZhpmv_64 *call = cb_symbol_address(&symbols[S_cublasZhpmv_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, AP.value, x.value, incx,
         beta.data, y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZhpmv_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZhpmv_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&AP);

@@ -18,7 +18,6 @@ CB_WRAPPER(cublasSgemm)
     PyObject *slots[14], *result = NULL;
     if (!cb_arguments(s, &f_cublasSgemm, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t transa, transb, m_, n, k, lda, ldb, ldc, query_pointer_mode;
     cb_number alpha, beta;
@@ -48,14 +47,11 @@ CB_WRAPPER(cublasSgemm)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
-        alpha.data, A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    cublasStatus_t status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_,
+        n, k, alpha.data, A.value, lda, B.value, ldb, beta.data, C.value, ldc);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSgemm, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasSgemm, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -79,7 +75,6 @@ CB_WRAPPER(cublasDgemm)
     PyObject *slots[14], *result = NULL;
     if (!cb_arguments(s, &f_cublasDgemm, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t transa, transb, m_, n, k, lda, ldb, ldc, query_pointer_mode;
     cb_number alpha, beta;
@@ -109,14 +104,11 @@ CB_WRAPPER(cublasDgemm)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
-        alpha.data, A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    cublasStatus_t status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_,
+        n, k, alpha.data, A.value, lda, B.value, ldb, beta.data, C.value, ldc);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDgemm, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasDgemm, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -140,7 +132,6 @@ CB_WRAPPER(cublasCgemm)
     PyObject *slots[14], *result = NULL;
     if (!cb_arguments(s, &f_cublasCgemm, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t transa, transb, m_, n, k, lda, ldb, ldc, query_pointer_mode;
     cb_number alpha, beta;
@@ -170,14 +161,11 @@ CB_WRAPPER(cublasCgemm)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
-        alpha.data, A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    cublasStatus_t status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_,
+        n, k, alpha.data, A.value, lda, B.value, ldb, beta.data, C.value, ldc);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCgemm, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCgemm, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -201,7 +189,6 @@ CB_WRAPPER(cublasCgemm3m)
     PyObject *slots[14], *result = NULL;
     if (!cb_arguments(s, &f_cublasCgemm3m, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t transa, transb, m_, n, k, lda, ldb, ldc, query_pointer_mode;
     cb_number alpha, beta;
@@ -230,15 +217,13 @@ CB_WRAPPER(cublasCgemm3m)
     fn_cublasCgemm3m *call = cb_symbol_address(&symbols[S_cublasCgemm3m]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
         alpha.data, A.value, lda, B.value, ldb, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCgemm3m, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCgemm3m, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -263,7 +248,6 @@ CB_WRAPPER(cublasCgemm3mEx)
     PyObject *slots[17], *result = NULL;
     if (!cb_arguments(s, &f_cublasCgemm3mEx, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t transa, transb, m_, n, k, Atype, lda, Btype, ldb, Ctype, ldc, query_pointer_mode;
     cb_number alpha, beta;
@@ -295,16 +279,14 @@ CB_WRAPPER(cublasCgemm3mEx)
     fn_cublasCgemm3mEx *call = cb_symbol_address(&symbols[S_cublasCgemm3mEx]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
         alpha.data, A.value, (cudaDataType)Atype, lda, B.value, (cudaDataType)Btype, ldb,
         beta.data, C.value, (cudaDataType)Ctype, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCgemm3mEx, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCgemm3mEx, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -328,7 +310,6 @@ CB_WRAPPER(cublasZgemm)
     PyObject *slots[14], *result = NULL;
     if (!cb_arguments(s, &f_cublasZgemm, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t transa, transb, m_, n, k, lda, ldb, ldc, query_pointer_mode;
     cb_number alpha, beta;
@@ -358,14 +339,11 @@ CB_WRAPPER(cublasZgemm)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
-        alpha.data, A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    cublasStatus_t status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_,
+        n, k, alpha.data, A.value, lda, B.value, ldb, beta.data, C.value, ldc);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZgemm, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZgemm, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -389,7 +367,6 @@ CB_WRAPPER(cublasZgemm3m)
     PyObject *slots[14], *result = NULL;
     if (!cb_arguments(s, &f_cublasZgemm3m, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t transa, transb, m_, n, k, lda, ldb, ldc, query_pointer_mode;
     cb_number alpha, beta;
@@ -418,15 +395,13 @@ CB_WRAPPER(cublasZgemm3m)
     fn_cublasZgemm3m *call = cb_symbol_address(&symbols[S_cublasZgemm3m]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
         alpha.data, A.value, lda, B.value, ldb, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZgemm3m, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZgemm3m, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -450,7 +425,6 @@ CB_WRAPPER(cublasHgemm)
     PyObject *slots[14], *result = NULL;
     if (!cb_arguments(s, &f_cublasHgemm, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t transa, transb, m_, n, k, lda, ldb, ldc, query_pointer_mode;
     cb_number alpha, beta;
@@ -480,14 +454,11 @@ CB_WRAPPER(cublasHgemm)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
-        alpha.data, A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    cublasStatus_t status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_,
+        n, k, alpha.data, A.value, lda, B.value, ldb, beta.data, C.value, ldc);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasHgemm, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasHgemm, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -512,7 +483,6 @@ CB_WRAPPER(cublasSgemmEx)
     PyObject *slots[17], *result = NULL;
     if (!cb_arguments(s, &f_cublasSgemmEx, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t transa, transb, m_, n, k, Atype, lda, Btype, ldb, Ctype, ldc, query_pointer_mode;
     cb_number alpha, beta;
@@ -544,16 +514,14 @@ CB_WRAPPER(cublasSgemmEx)
     fn_cublasSgemmEx *call = cb_symbol_address(&symbols[S_cublasSgemmEx]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
         alpha.data, A.value, (cudaDataType)Atype, lda, B.value, (cudaDataType)Btype, ldb,
         beta.data, C.value, (cudaDataType)Ctype, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSgemmEx, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasSgemmEx, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -579,7 +547,6 @@ CB_WRAPPER(cublasGemmEx)
     PyObject *slots[19], *result = NULL;
     if (!cb_arguments(s, &f_cublasGemmEx, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t transa, transb, m_, n, k, Atype, lda, Btype, ldb, Ctype, ldc, computeType, algo,
         query_pointer_mode;
@@ -621,16 +588,13 @@ CB_WRAPPER(cublasGemmEx)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
-        alpha.data, A.value, (cudaDataType)Atype, lda, B.value, (cudaDataType)Btype, ldb,
+    cublasStatus_t status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_,
+        n, k, alpha.data, A.value, (cudaDataType)Atype, lda, B.value, (cudaDataType)Btype, ldb,
         beta.data, C.value, (cudaDataType)Ctype, ldc, (cublasComputeType_t)computeType,
         (cublasGemmAlgo_t)algo);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasGemmEx, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasGemmEx, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -655,7 +619,6 @@ CB_WRAPPER(cublasCgemmEx)
     PyObject *slots[17], *result = NULL;
     if (!cb_arguments(s, &f_cublasCgemmEx, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t transa, transb, m_, n, k, Atype, lda, Btype, ldb, Ctype, ldc, query_pointer_mode;
     cb_number alpha, beta;
@@ -687,16 +650,14 @@ CB_WRAPPER(cublasCgemmEx)
     fn_cublasCgemmEx *call = cb_symbol_address(&symbols[S_cublasCgemmEx]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
         alpha.data, A.value, (cudaDataType)Atype, lda, B.value, (cudaDataType)Btype, ldb,
         beta.data, C.value, (cudaDataType)Ctype, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCgemmEx, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCgemmEx, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -720,7 +681,6 @@ CB_WRAPPER(cublasStrsm)
     PyObject *slots[12], *result = NULL;
     if (!cb_arguments(s, &f_cublasStrsm, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t side, uplo, trans, diag, m_, n, lda, ldb, query_pointer_mode;
     cb_number alpha;
@@ -745,15 +705,13 @@ CB_WRAPPER(cublasStrsm)
     fn_cublasStrsm *call = cb_symbol_address(&symbols[S_cublasStrsm]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
         (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasStrsm, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasStrsm, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -775,7 +733,6 @@ CB_WRAPPER(cublasDtrsm)
     PyObject *slots[12], *result = NULL;
     if (!cb_arguments(s, &f_cublasDtrsm, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t side, uplo, trans, diag, m_, n, lda, ldb, query_pointer_mode;
     cb_number alpha;
@@ -800,15 +757,13 @@ CB_WRAPPER(cublasDtrsm)
     fn_cublasDtrsm *call = cb_symbol_address(&symbols[S_cublasDtrsm]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
         (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDtrsm, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasDtrsm, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -830,7 +785,6 @@ CB_WRAPPER(cublasCtrsm)
     PyObject *slots[12], *result = NULL;
     if (!cb_arguments(s, &f_cublasCtrsm, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t side, uplo, trans, diag, m_, n, lda, ldb, query_pointer_mode;
     cb_number alpha;
@@ -855,15 +809,13 @@ CB_WRAPPER(cublasCtrsm)
     fn_cublasCtrsm *call = cb_symbol_address(&symbols[S_cublasCtrsm]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
         (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCtrsm, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCtrsm, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -885,7 +837,6 @@ CB_WRAPPER(cublasZtrsm)
     PyObject *slots[12], *result = NULL;
     if (!cb_arguments(s, &f_cublasZtrsm, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t side, uplo, trans, diag, m_, n, lda, ldb, query_pointer_mode;
     cb_number alpha;
@@ -910,15 +861,13 @@ CB_WRAPPER(cublasZtrsm)
     fn_cublasZtrsm *call = cb_symbol_address(&symbols[S_cublasZtrsm]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
         (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZtrsm, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZtrsm, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -940,7 +889,6 @@ CB_WRAPPER(cublasStrmm)
     PyObject *slots[14], *result = NULL;
     if (!cb_arguments(s, &f_cublasStrmm, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t side, uplo, trans, diag, m_, n, lda, ldb, ldc, query_pointer_mode;
     cb_number alpha;
@@ -967,15 +915,13 @@ CB_WRAPPER(cublasStrmm)
     fn_cublasStrmm *call = cb_symbol_address(&symbols[S_cublasStrmm]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
         (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasStrmm, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasStrmm, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -998,7 +944,6 @@ CB_WRAPPER(cublasDtrmm)
     PyObject *slots[14], *result = NULL;
     if (!cb_arguments(s, &f_cublasDtrmm, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t side, uplo, trans, diag, m_, n, lda, ldb, ldc, query_pointer_mode;
     cb_number alpha;
@@ -1025,15 +970,13 @@ CB_WRAPPER(cublasDtrmm)
     fn_cublasDtrmm *call = cb_symbol_address(&symbols[S_cublasDtrmm]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
         (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDtrmm, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasDtrmm, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1056,7 +999,6 @@ CB_WRAPPER(cublasCtrmm)
     PyObject *slots[14], *result = NULL;
     if (!cb_arguments(s, &f_cublasCtrmm, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t side, uplo, trans, diag, m_, n, lda, ldb, ldc, query_pointer_mode;
     cb_number alpha;
@@ -1083,15 +1025,13 @@ CB_WRAPPER(cublasCtrmm)
     fn_cublasCtrmm *call = cb_symbol_address(&symbols[S_cublasCtrmm]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
         (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCtrmm, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCtrmm, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1115,7 +1055,6 @@ CB_WRAPPER(cublasZtrmm)
     PyObject *slots[14], *result = NULL;
     if (!cb_arguments(s, &f_cublasZtrmm, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t side, uplo, trans, diag, m_, n, lda, ldb, ldc, query_pointer_mode;
     cb_number alpha;
@@ -1142,15 +1081,13 @@ CB_WRAPPER(cublasZtrmm)
     fn_cublasZtrmm *call = cb_symbol_address(&symbols[S_cublasZtrmm]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
         (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZtrmm, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZtrmm, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);

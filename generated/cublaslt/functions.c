@@ -242,7 +242,6 @@ CB_WRAPPER(cublasLtMatmul)
     PyObject *slots[16], *result = NULL;
     if (!cb_arguments(s, &f_cublasLtMatmul, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasLtHandle_t lightHandle;
     cublasLtMatmulDesc_t computeDesc;
     cb_number alpha, beta;
@@ -295,14 +294,12 @@ CB_WRAPPER(cublasLtMatmul)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(lightHandle, computeDesc, alpha.data, A.value, Adesc, B.value, Bdesc, beta.data,
-        C.value, Cdesc, D.value, Ddesc, algo, workspace.value, workspaceSizeInBytes, stream);
+    cublasStatus_t status = call(lightHandle, computeDesc, alpha.data, A.value, Adesc, B.value,
+        Bdesc, beta.data, C.value, Cdesc, D.value, Ddesc, algo, workspace.value,
+        workspaceSizeInBytes, stream);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasLtMatmul, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasLtMatmul, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -329,7 +326,6 @@ CB_WRAPPER(cublasLtMatrixTransform)
     PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasLtMatrixTransform, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasLtHandle_t lightHandle;
     cublasLtMatrixTransformDesc_t transformDesc;
     cb_number alpha, beta;
@@ -369,14 +365,11 @@ CB_WRAPPER(cublasLtMatrixTransform)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(lightHandle, transformDesc, alpha.data, A.value, Adesc, beta.data, B.value,
-        Bdesc, C.value, Cdesc, stream);
+    cublasStatus_t status = call(lightHandle, transformDesc, alpha.data, A.value, Adesc, beta.data,
+        B.value, Bdesc, C.value, Cdesc, stream);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasLtMatrixTransform, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasLtMatrixTransform, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -469,7 +462,6 @@ CB_WRAPPER(cublasLtGroupedMatrixLayoutInit_internal)
     PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasLtGroupedMatrixLayoutInit_internal, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasLtMatrixLayout_t matLayout;
     uint64_t size;
     int32_t type, groupCount;
@@ -487,13 +479,10 @@ CB_WRAPPER(cublasLtGroupedMatrixLayoutInit_internal)
         cb_symbol_address(&symbols[S_cublasLtGroupedMatrixLayoutInit_internal]);
     if (call == NULL)
         goto done;
-    status = call(matLayout, size, (cudaDataType)type, groupCount, rows_array.value,
+    cublasStatus_t status = call(matLayout, size, (cudaDataType)type, groupCount, rows_array.value,
         cols_array.value, ld_array.value);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasLtGroupedMatrixLayoutInit_internal, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasLtGroupedMatrixLayoutInit_internal, status, args, NULL);
 done:
     cb_address_release(&rows_array);
     cb_address_release(&cols_array);
@@ -515,7 +504,6 @@ CB_WRAPPER(cublasLtGroupedMatrixLayoutInit)
     PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cublasLtGroupedMatrixLayoutInit, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasLtMatrixLayout_t matLayout;
     int32_t type, groupCount;
     cb_address rows_array, cols_array, ld_array;
@@ -531,13 +519,10 @@ CB_WRAPPER(cublasLtGroupedMatrixLayoutInit)
         cb_symbol_address(&symbols[S_cublasLtGroupedMatrixLayoutInit_internal]);
     if (call == NULL)
         goto done;
-    status = call(matLayout, sizeof *matLayout, (cudaDataType)type, groupCount, rows_array.value,
-        cols_array.value, ld_array.value);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasLtGroupedMatrixLayoutInit, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    cublasStatus_t status = call(matLayout, sizeof *matLayout, (cudaDataType)type, groupCount,
+        rows_array.value, cols_array.value, ld_array.value);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasLtGroupedMatrixLayoutInit, status, args, NULL);
 done:
     cb_address_release(&rows_array);
     cb_address_release(&cols_array);
@@ -590,7 +575,6 @@ CB_WRAPPER(cublasLtGroupedMatrixLayoutCreate)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasLtGroupedMatrixLayoutCreate, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasLtMatrixLayout_t matLayout = NULL;
     int32_t type, groupCount;
     cb_address rows_array, cols_array, ld_array;
@@ -605,13 +589,12 @@ CB_WRAPPER(cublasLtGroupedMatrixLayoutCreate)
         cb_symbol_address(&symbols[S_cublasLtGroupedMatrixLayoutCreate]);
     if (call == NULL)
         goto done;
-    status = call(&matLayout, (cudaDataType)type, groupCount, rows_array.value, cols_array.value,
-        ld_array.value);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    cublasStatus_t status = call(&matLayout, (cudaDataType)type, groupCount, rows_array.value,
+        cols_array.value, ld_array.value);
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, cb_cell_new(m, T_cublasLtMatrixLayout_t, &matLayout));
+    else
         result = cb_fail(s, &f_cublasLtGroupedMatrixLayoutCreate, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_cell_new(m, T_cublasLtMatrixLayout_t, &matLayout));
 done:
     cb_address_release(&rows_array);
     cb_address_release(&cols_array);
@@ -656,7 +639,6 @@ CB_WRAPPER(cublasLtMatrixLayoutSetAttribute)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cublasLtMatrixLayoutSetAttribute, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasLtMatrixLayout_t matLayout;
     int32_t attr;
     cb_value buf;
@@ -671,12 +653,10 @@ CB_WRAPPER(cublasLtMatrixLayoutSetAttribute)
         cb_symbol_address(&symbols[S_cublasLtMatrixLayoutSetAttribute]);
     if (call == NULL)
         goto done;
-    status = call(matLayout, (cublasLtMatrixLayoutAttribute_t)attr, buf.data, sizeInBytes);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasLtMatrixLayoutSetAttribute, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    cublasStatus_t status = call(matLayout, (cublasLtMatrixLayoutAttribute_t)attr, buf.data,
+        sizeInBytes);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasLtMatrixLayoutSetAttribute, status, args, NULL);
 done:
     cb_value_done(&buf);
     return result;
@@ -722,11 +702,10 @@ CB_WRAPPER(cublasLtMatrixLayoutGetAttribute)
     sizeWritten = buf.size;
     status = call(matLayout, (cublasLtMatrixLayoutAttribute_t)attr, buf.data, buf.size,
         &sizeWritten);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, cb_value_result(s, &buf));
+    else
         result = cb_fail(s, &f_cublasLtMatrixLayoutGetAttribute, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_value_result(s, &buf));
 done:
     cb_value_done(&buf);
     return result;
@@ -859,7 +838,6 @@ CB_WRAPPER(cublasLtMatmulDescSetAttribute)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cublasLtMatmulDescSetAttribute, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasLtMatmulDesc_t matmulDesc;
     int32_t attr;
     cb_value buf;
@@ -874,12 +852,10 @@ CB_WRAPPER(cublasLtMatmulDescSetAttribute)
         cb_symbol_address(&symbols[S_cublasLtMatmulDescSetAttribute]);
     if (call == NULL)
         goto done;
-    status = call(matmulDesc, (cublasLtMatmulDescAttributes_t)attr, buf.data, sizeInBytes);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasLtMatmulDescSetAttribute, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    cublasStatus_t status = call(matmulDesc, (cublasLtMatmulDescAttributes_t)attr, buf.data,
+        sizeInBytes);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasLtMatmulDescSetAttribute, status, args, NULL);
 done:
     cb_value_done(&buf);
     return result;
@@ -925,11 +901,10 @@ CB_WRAPPER(cublasLtMatmulDescGetAttribute)
     sizeWritten = buf.size;
     status = call(matmulDesc, (cublasLtMatmulDescAttributes_t)attr, buf.data, buf.size,
         &sizeWritten);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, cb_value_result(s, &buf));
+    else
         result = cb_fail(s, &f_cublasLtMatmulDescGetAttribute, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_value_result(s, &buf));
 done:
     cb_value_done(&buf);
     return result;
@@ -1060,7 +1035,6 @@ CB_WRAPPER(cublasLtMatrixTransformDescSetAttribute)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cublasLtMatrixTransformDescSetAttribute, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasLtMatrixTransformDesc_t transformDesc;
     int32_t attr;
     cb_value buf;
@@ -1075,13 +1049,10 @@ CB_WRAPPER(cublasLtMatrixTransformDescSetAttribute)
         cb_symbol_address(&symbols[S_cublasLtMatrixTransformDescSetAttribute]);
     if (call == NULL)
         goto done;
-    status = call(transformDesc, (cublasLtMatrixTransformDescAttributes_t)attr, buf.data,
-        sizeInBytes);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasLtMatrixTransformDescSetAttribute, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    cublasStatus_t status = call(transformDesc, (cublasLtMatrixTransformDescAttributes_t)attr,
+        buf.data, sizeInBytes);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasLtMatrixTransformDescSetAttribute, status, args, NULL);
 done:
     cb_value_done(&buf);
     return result;
@@ -1128,11 +1099,10 @@ CB_WRAPPER(cublasLtMatrixTransformDescGetAttribute)
     sizeWritten = buf.size;
     status = call(transformDesc, (cublasLtMatrixTransformDescAttributes_t)attr, buf.data, buf.size,
         &sizeWritten);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, cb_value_result(s, &buf));
+    else
         result = cb_fail(s, &f_cublasLtMatrixTransformDescGetAttribute, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_value_result(s, &buf));
 done:
     cb_value_done(&buf);
     return result;
@@ -1250,7 +1220,6 @@ CB_WRAPPER(cublasLtEmulationDescSetAttribute)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cublasLtEmulationDescSetAttribute, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasLtEmulationDesc_t emulationDesc;
     int32_t attr;
     cb_value buf;
@@ -1265,12 +1234,10 @@ CB_WRAPPER(cublasLtEmulationDescSetAttribute)
         cb_symbol_address(&symbols[S_cublasLtEmulationDescSetAttribute]);
     if (call == NULL)
         goto done;
-    status = call(emulationDesc, (cublasLtEmulationDescAttributes_t)attr, buf.data, sizeInBytes);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasLtEmulationDescSetAttribute, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    cublasStatus_t status = call(emulationDesc, (cublasLtEmulationDescAttributes_t)attr, buf.data,
+        sizeInBytes);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasLtEmulationDescSetAttribute, status, args, NULL);
 done:
     cb_value_done(&buf);
     return result;
@@ -1316,11 +1283,10 @@ CB_WRAPPER(cublasLtEmulationDescGetAttribute)
     sizeWritten = buf.size;
     status = call(emulationDesc, (cublasLtEmulationDescAttributes_t)attr, buf.data, buf.size,
         &sizeWritten);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, cb_value_result(s, &buf));
+    else
         result = cb_fail(s, &f_cublasLtEmulationDescGetAttribute, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_value_result(s, &buf));
 done:
     cb_value_done(&buf);
     return result;
@@ -1439,7 +1405,6 @@ CB_WRAPPER(cublasLtMatmulPreferenceSetAttribute)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cublasLtMatmulPreferenceSetAttribute, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasLtMatmulPreference_t pref;
     int32_t attr;
     cb_value buf;
@@ -1454,12 +1419,10 @@ CB_WRAPPER(cublasLtMatmulPreferenceSetAttribute)
         cb_symbol_address(&symbols[S_cublasLtMatmulPreferenceSetAttribute]);
     if (call == NULL)
         goto done;
-    status = call(pref, (cublasLtMatmulPreferenceAttributes_t)attr, buf.data, sizeInBytes);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasLtMatmulPreferenceSetAttribute, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    cublasStatus_t status = call(pref, (cublasLtMatmulPreferenceAttributes_t)attr, buf.data,
+        sizeInBytes);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasLtMatmulPreferenceSetAttribute, status, args, NULL);
 done:
     cb_value_done(&buf);
     return result;
@@ -1505,11 +1468,10 @@ CB_WRAPPER(cublasLtMatmulPreferenceGetAttribute)
     sizeWritten = buf.size;
     status = call(pref, (cublasLtMatmulPreferenceAttributes_t)attr, buf.data, buf.size,
         &sizeWritten);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, cb_value_result(s, &buf));
+    else
         result = cb_fail(s, &f_cublasLtMatmulPreferenceGetAttribute, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_value_result(s, &buf));
 done:
     cb_value_done(&buf);
     return result;
@@ -1533,7 +1495,6 @@ CB_WRAPPER(cublasLtMatmulAlgoGetHeuristic)
     PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasLtMatmulAlgoGetHeuristic, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasLtHandle_t lightHandle;
     cublasLtMatmulDesc_t operationDesc;
     cublasLtMatrixLayout_t Adesc, Bdesc, Cdesc, Ddesc;
@@ -1560,6 +1521,7 @@ CB_WRAPPER(cublasLtMatmulAlgoGetHeuristic)
     if (cb_array_reserve(&heuristicResultsArray, heuristicResultsArray_count,
         sizeof(cublasLtMatmulHeuristicResult_t)) < 0)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, preference,
         requestedAlgoCount, heuristicResultsArray.data, &returnAlgoCount);
@@ -1598,7 +1560,6 @@ CB_WRAPPER(cublasLtMatmulAlgoGetHeuristicForStream)
     PyObject *slots[9], *result = NULL;
     if (!cb_arguments(s, &f_cublasLtMatmulAlgoGetHeuristicForStream, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasLtHandle_t lightHandle;
     cublasLtMatmulDesc_t operationDesc;
     cublasLtMatrixLayout_t Adesc, Bdesc, Cdesc, Ddesc;
@@ -1627,6 +1588,7 @@ CB_WRAPPER(cublasLtMatmulAlgoGetHeuristicForStream)
     if (cb_array_reserve(&heuristicResultsArray, heuristicResultsArray_count,
         sizeof(cublasLtMatmulHeuristicResult_t)) < 0)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, preference,
         requestedAlgoCount, heuristicResultsArray.data, &returnAlgoCount, stream);
@@ -1663,7 +1625,6 @@ CB_WRAPPER(cublasLtMatmulAlgoGetIds)
     PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasLtMatmulAlgoGetIds, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasLtHandle_t lightHandle;
     int32_t computeType, scaleType, Atype, Btype, Ctype, Dtype, requestedAlgoCount;
     cb_array algoIdsArray;
@@ -1685,6 +1646,7 @@ CB_WRAPPER(cublasLtMatmulAlgoGetIds)
     algoIdsArray_count = (size_t)requestedAlgoCount;
     if (cb_array_reserve(&algoIdsArray, algoIdsArray_count, sizeof(int)) < 0)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(lightHandle, (cublasComputeType_t)computeType, (cudaDataType_t)scaleType,
         (cudaDataType_t)Atype, (cudaDataType_t)Btype, (cudaDataType_t)Ctype, (cudaDataType_t)Dtype,
@@ -1718,7 +1680,6 @@ CB_WRAPPER(cublasLtMatmulAlgoInit)
     PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasLtMatmulAlgoInit, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasLtHandle_t lightHandle;
     int32_t computeType, scaleType, Atype, Btype, Ctype, Dtype, algoId;
     PyObject *algo = NULL;
@@ -1737,16 +1698,16 @@ CB_WRAPPER(cublasLtMatmulAlgoInit)
     algo = cb_record_new(m, T_cublasLtMatmulAlgo_t);
     if (algo == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(lightHandle, (cublasComputeType_t)computeType, (cudaDataType_t)scaleType,
         (cudaDataType_t)Atype, (cudaDataType_t)Btype, (cudaDataType_t)Ctype, (cudaDataType_t)Dtype,
         algoId, cb_record_data(algo));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, Py_NewRef(algo));
+    else
         result = cb_fail(s, &f_cublasLtMatmulAlgoInit, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(algo));
 done:
     Py_XDECREF(algo);
     return result;
@@ -1767,7 +1728,6 @@ CB_WRAPPER(cublasLtMatmulAlgoCheck)
     PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasLtMatmulAlgoCheck, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasLtHandle_t lightHandle;
     cublasLtMatmulDesc_t operationDesc;
     cublasLtMatrixLayout_t Adesc, Bdesc, Cdesc, Ddesc;
@@ -1787,15 +1747,15 @@ CB_WRAPPER(cublasLtMatmulAlgoCheck)
     result_ = cb_record_new(m, T_cublasLtMatmulHeuristicResult_t);
     if (result_ == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, algo,
         cb_record_data(result_));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, Py_NewRef(result_));
+    else
         result = cb_fail(s, &f_cublasLtMatmulAlgoCheck, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(result_));
 done:
     Py_XDECREF(result_);
     return result;
@@ -1817,7 +1777,6 @@ CB_WRAPPER(cublasLtMatmulAlgoCheckForStream)
     PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasLtMatmulAlgoCheckForStream, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasLtHandle_t lightHandle;
     cublasLtMatmulDesc_t operationDesc;
     cublasLtMatrixLayout_t Adesc, Bdesc, Cdesc, Ddesc;
@@ -1840,15 +1799,15 @@ CB_WRAPPER(cublasLtMatmulAlgoCheckForStream)
     result_ = cb_record_new(m, T_cublasLtMatmulHeuristicResult_t);
     if (result_ == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, algo,
         cb_record_data(result_), stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, Py_NewRef(result_));
+    else
         result = cb_fail(s, &f_cublasLtMatmulAlgoCheckForStream, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(result_));
 done:
     Py_XDECREF(result_);
     return result;
@@ -1892,11 +1851,10 @@ CB_WRAPPER(cublasLtMatmulAlgoCapGetAttribute)
         goto done;
     sizeWritten = buf.size;
     status = call(algo, (cublasLtMatmulAlgoCapAttributes_t)attr, buf.data, buf.size, &sizeWritten);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, cb_value_result(s, &buf));
+    else
         result = cb_fail(s, &f_cublasLtMatmulAlgoCapGetAttribute, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_value_result(s, &buf));
 done:
     cb_value_done(&buf);
     return result;
@@ -1915,7 +1873,6 @@ CB_WRAPPER(cublasLtMatmulAlgoConfigSetAttribute)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cublasLtMatmulAlgoConfigSetAttribute, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasLtMatmulAlgo_t *algo;
     int32_t attr;
     cb_value buf;
@@ -1930,12 +1887,10 @@ CB_WRAPPER(cublasLtMatmulAlgoConfigSetAttribute)
         cb_symbol_address(&symbols[S_cublasLtMatmulAlgoConfigSetAttribute]);
     if (call == NULL)
         goto done;
-    status = call(algo, (cublasLtMatmulAlgoConfigAttributes_t)attr, buf.data, sizeInBytes);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasLtMatmulAlgoConfigSetAttribute, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    cublasStatus_t status = call(algo, (cublasLtMatmulAlgoConfigAttributes_t)attr, buf.data,
+        sizeInBytes);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasLtMatmulAlgoConfigSetAttribute, status, args, NULL);
 done:
     cb_value_done(&buf);
     return result;
@@ -1981,11 +1936,10 @@ CB_WRAPPER(cublasLtMatmulAlgoConfigGetAttribute)
     sizeWritten = buf.size;
     status = call(algo, (cublasLtMatmulAlgoConfigAttributes_t)attr, buf.data, buf.size,
         &sizeWritten);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, cb_value_result(s, &buf));
+    else
         result = cb_fail(s, &f_cublasLtMatmulAlgoConfigGetAttribute, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_value_result(s, &buf));
 done:
     cb_value_done(&buf);
     return result;
@@ -2002,7 +1956,6 @@ CB_WRAPPER(cublasLtLoggerSetCallback)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cublasLtLoggerSetCallback, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cb_callback callback = {0};
     if (cb_as_callback(m, T_cublasLtLoggerCallback_t, args[0],
         (void *)trampoline_cublasLtLoggerSetCallback_callback, NULL, CB_SCOPE_PROCESS,
@@ -2012,14 +1965,11 @@ CB_WRAPPER(cublasLtLoggerSetCallback)
     if (call == NULL)
         goto done;
     cb_callback_offer(&slot_cublasLtLoggerSetCallback_callback, &callback);
-    status = call((cublasLtLoggerCallback_t)callback.function);
+    cublasStatus_t status = call((cublasLtLoggerCallback_t)callback.function);
     cb_callback_install(&slot_cublasLtLoggerSetCallback_callback, &callback,
         status == CUBLAS_STATUS_SUCCESS);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasLtLoggerSetCallback, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasLtLoggerSetCallback, status, args, NULL);
 done:
     cb_callback_install(&slot_cublasLtLoggerSetCallback_callback, &callback, false);
     return result;
@@ -2036,7 +1986,6 @@ CB_WRAPPER(cublasLtLoggerSetFile)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cublasLtLoggerSetFile, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cb_address file;
     file.held = false;
     if (cb_as_address(m, args[0], &file) < 0)
@@ -2044,14 +1993,12 @@ CB_WRAPPER(cublasLtLoggerSetFile)
     fn_cublasLtLoggerSetFile *call = cb_symbol_address(&symbols[S_cublasLtLoggerSetFile]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(file.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasLtLoggerSetFile, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasLtLoggerSetFile, status, args, NULL);
 done:
     cb_address_release(&file);
     return result;
@@ -2067,7 +2014,6 @@ CB_WRAPPER(cublasLtLoggerOpenFile)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cublasLtLoggerOpenFile, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cb_address logFile;
     logFile.held = false;
     if (cb_as_text(args[0], false, &logFile) < 0)
@@ -2075,14 +2021,12 @@ CB_WRAPPER(cublasLtLoggerOpenFile)
     fn_cublasLtLoggerOpenFile *call = cb_symbol_address(&symbols[S_cublasLtLoggerOpenFile]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(logFile.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasLtLoggerOpenFile, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasLtLoggerOpenFile, status, args, NULL);
 done:
     cb_address_release(&logFile);
     return result;

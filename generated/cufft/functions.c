@@ -108,7 +108,6 @@ CB_WRAPPER(cufftPlanMany)
     PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cufftPlanMany, &args, nargs, kwnames, slots))
         return NULL;
-    cufftResult status;
     cufftHandle plan = 0;
     int32_t rank = 0;
     cb_array n, inembed, onembed;
@@ -140,15 +139,15 @@ CB_WRAPPER(cufftPlanMany)
     fn_cufftPlanMany *call = cb_symbol_address(&symbols[S_cufftPlanMany]);
     if (call == NULL)
         goto done;
+    cufftResult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(&plan, rank, n.data, inembed.data, istride, idist, onembed.data, ostride, odist,
         (cufftType)type, batch);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUFFT_SUCCESS)) {
+    if (CB_LIKELY(status == CUFFT_SUCCESS))
+        result = cb_return1(s, cb_cell_new(m, T_cufftHandle, &plan));
+    else
         result = cb_fail(s, &f_cufftPlanMany, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_cell_new(m, T_cufftHandle, &plan));
 done:
     cb_array_done(&n);
     cb_array_done(&inembed);
@@ -169,7 +168,6 @@ CB_WRAPPER(cufftMakePlan1d)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cufftMakePlan1d, &args, nargs, kwnames, slots))
         return NULL;
-    cufftResult status;
     cufftHandle plan;
     int32_t nx, type, batch;
     cb_array workSize;
@@ -186,6 +184,7 @@ CB_WRAPPER(cufftMakePlan1d)
     workSize_count = (size_t)64;
     if (cb_array_reserve_marked(&workSize, workSize_count, sizeof(size_t)) < 0)
         goto done;
+    cufftResult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(plan, nx, (cufftType)type, batch, workSize.data);
     Py_END_ALLOW_THREADS
@@ -212,7 +211,6 @@ CB_WRAPPER(cufftMakePlan2d)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cufftMakePlan2d, &args, nargs, kwnames, slots))
         return NULL;
-    cufftResult status;
     cufftHandle plan;
     int32_t nx, ny, type;
     cb_array workSize;
@@ -229,6 +227,7 @@ CB_WRAPPER(cufftMakePlan2d)
     workSize_count = (size_t)64;
     if (cb_array_reserve_marked(&workSize, workSize_count, sizeof(size_t)) < 0)
         goto done;
+    cufftResult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(plan, nx, ny, (cufftType)type, workSize.data);
     Py_END_ALLOW_THREADS
@@ -256,7 +255,6 @@ CB_WRAPPER(cufftMakePlan3d)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cufftMakePlan3d, &args, nargs, kwnames, slots))
         return NULL;
-    cufftResult status;
     cufftHandle plan;
     int32_t nx, ny, nz, type;
     cb_array workSize;
@@ -274,6 +272,7 @@ CB_WRAPPER(cufftMakePlan3d)
     workSize_count = (size_t)64;
     if (cb_array_reserve_marked(&workSize, workSize_count, sizeof(size_t)) < 0)
         goto done;
+    cufftResult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(plan, nx, ny, nz, (cufftType)type, workSize.data);
     Py_END_ALLOW_THREADS
@@ -302,7 +301,6 @@ CB_WRAPPER(cufftMakePlanMany)
     PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cufftMakePlanMany, &args, nargs, kwnames, slots))
         return NULL;
-    cufftResult status;
     cufftHandle plan;
     int32_t rank = 0;
     cb_array n, inembed, onembed, workSize;
@@ -340,6 +338,7 @@ CB_WRAPPER(cufftMakePlanMany)
     workSize_count = (size_t)64;
     if (cb_array_reserve_marked(&workSize, workSize_count, sizeof(size_t)) < 0)
         goto done;
+    cufftResult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(plan, rank, n.data, inembed.data, istride, idist, onembed.data, ostride, odist,
         (cufftType)type, batch, workSize.data);
@@ -373,7 +372,6 @@ CB_WRAPPER(cufftMakePlanMany64)
     PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cufftMakePlanMany64, &args, nargs, kwnames, slots))
         return NULL;
-    cufftResult status;
     cufftHandle plan;
     int32_t rank = 0;
     cb_array n, inembed, onembed, workSize;
@@ -414,6 +412,7 @@ CB_WRAPPER(cufftMakePlanMany64)
     workSize_count = (size_t)64;
     if (cb_array_reserve_marked(&workSize, workSize_count, sizeof(size_t)) < 0)
         goto done;
+    cufftResult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(plan, rank, n.data, inembed.data, istride, idist, onembed.data, ostride, odist,
         (cufftType)type, batch, workSize.data);
@@ -447,7 +446,6 @@ CB_WRAPPER(cufftGetSizeMany64)
     PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cufftGetSizeMany64, &args, nargs, kwnames, slots))
         return NULL;
-    cufftResult status;
     cufftHandle plan;
     int32_t rank = 0;
     cb_array n, inembed, onembed, workSize;
@@ -488,6 +486,7 @@ CB_WRAPPER(cufftGetSizeMany64)
     workSize_count = (size_t)64;
     if (cb_array_reserve_marked(&workSize, workSize_count, sizeof(size_t)) < 0)
         goto done;
+    cufftResult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(plan, rank, n.data, inembed.data, istride, idist, onembed.data, ostride, odist,
         (cufftType)type, batch, workSize.data);
@@ -518,7 +517,6 @@ CB_WRAPPER(cufftEstimate1d)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cufftEstimate1d, &args, nargs, kwnames, slots))
         return NULL;
-    cufftResult status;
     int32_t nx, type, batch;
     cb_array workSize;
     size_t workSize_count = 0;
@@ -533,6 +531,7 @@ CB_WRAPPER(cufftEstimate1d)
     workSize_count = (size_t)64;
     if (cb_array_reserve_marked(&workSize, workSize_count, sizeof(size_t)) < 0)
         goto done;
+    cufftResult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(nx, (cufftType)type, batch, workSize.data);
     Py_END_ALLOW_THREADS
@@ -558,7 +557,6 @@ CB_WRAPPER(cufftEstimate2d)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cufftEstimate2d, &args, nargs, kwnames, slots))
         return NULL;
-    cufftResult status;
     int32_t nx, ny, type;
     cb_array workSize;
     size_t workSize_count = 0;
@@ -573,6 +571,7 @@ CB_WRAPPER(cufftEstimate2d)
     workSize_count = (size_t)64;
     if (cb_array_reserve_marked(&workSize, workSize_count, sizeof(size_t)) < 0)
         goto done;
+    cufftResult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(nx, ny, (cufftType)type, workSize.data);
     Py_END_ALLOW_THREADS
@@ -599,7 +598,6 @@ CB_WRAPPER(cufftEstimate3d)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cufftEstimate3d, &args, nargs, kwnames, slots))
         return NULL;
-    cufftResult status;
     int32_t nx, ny, nz, type;
     cb_array workSize;
     size_t workSize_count = 0;
@@ -615,6 +613,7 @@ CB_WRAPPER(cufftEstimate3d)
     workSize_count = (size_t)64;
     if (cb_array_reserve_marked(&workSize, workSize_count, sizeof(size_t)) < 0)
         goto done;
+    cufftResult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(nx, ny, nz, (cufftType)type, workSize.data);
     Py_END_ALLOW_THREADS
@@ -643,7 +642,6 @@ CB_WRAPPER(cufftEstimateMany)
     PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cufftEstimateMany, &args, nargs, kwnames, slots))
         return NULL;
-    cufftResult status;
     int32_t rank = 0;
     cb_array n, inembed, onembed, workSize;
     int32_t istride, idist, ostride, odist, type, batch;
@@ -679,6 +677,7 @@ CB_WRAPPER(cufftEstimateMany)
     workSize_count = (size_t)64;
     if (cb_array_reserve_marked(&workSize, workSize_count, sizeof(size_t)) < 0)
         goto done;
+    cufftResult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(rank, n.data, inembed.data, istride, idist, onembed.data, ostride, odist,
         (cufftType)type, batch, workSize.data);
@@ -734,7 +733,6 @@ CB_WRAPPER(cufftGetSize1d)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cufftGetSize1d, &args, nargs, kwnames, slots))
         return NULL;
-    cufftResult status;
     cufftHandle handle;
     int32_t nx, type, batch;
     cb_array workSize;
@@ -751,6 +749,7 @@ CB_WRAPPER(cufftGetSize1d)
     workSize_count = (size_t)64;
     if (cb_array_reserve_marked(&workSize, workSize_count, sizeof(size_t)) < 0)
         goto done;
+    cufftResult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, nx, (cufftType)type, batch, workSize.data);
     Py_END_ALLOW_THREADS
@@ -777,7 +776,6 @@ CB_WRAPPER(cufftGetSize2d)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cufftGetSize2d, &args, nargs, kwnames, slots))
         return NULL;
-    cufftResult status;
     cufftHandle handle;
     int32_t nx, ny, type;
     cb_array workSize;
@@ -794,6 +792,7 @@ CB_WRAPPER(cufftGetSize2d)
     workSize_count = (size_t)64;
     if (cb_array_reserve_marked(&workSize, workSize_count, sizeof(size_t)) < 0)
         goto done;
+    cufftResult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, nx, ny, (cufftType)type, workSize.data);
     Py_END_ALLOW_THREADS
@@ -821,7 +820,6 @@ CB_WRAPPER(cufftGetSize3d)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cufftGetSize3d, &args, nargs, kwnames, slots))
         return NULL;
-    cufftResult status;
     cufftHandle handle;
     int32_t nx, ny, nz, type;
     cb_array workSize;
@@ -839,6 +837,7 @@ CB_WRAPPER(cufftGetSize3d)
     workSize_count = (size_t)64;
     if (cb_array_reserve_marked(&workSize, workSize_count, sizeof(size_t)) < 0)
         goto done;
+    cufftResult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, nx, ny, nz, (cufftType)type, workSize.data);
     Py_END_ALLOW_THREADS
@@ -867,7 +866,6 @@ CB_WRAPPER(cufftGetSizeMany)
     PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cufftGetSizeMany, &args, nargs, kwnames, slots))
         return NULL;
-    cufftResult status;
     cufftHandle handle;
     int32_t rank = 0;
     cb_array n, inembed, onembed, workArea;
@@ -905,6 +903,7 @@ CB_WRAPPER(cufftGetSizeMany)
     workArea_count = (size_t)64;
     if (cb_array_reserve_marked(&workArea, workArea_count, sizeof(size_t)) < 0)
         goto done;
+    cufftResult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, rank, n.data, inembed.data, istride, idist, onembed.data, ostride, odist,
         (cufftType)type, batch, workArea.data);
@@ -934,7 +933,6 @@ CB_WRAPPER(cufftGetSize)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cufftGetSize, &args, nargs, kwnames, slots))
         return NULL;
-    cufftResult status;
     cufftHandle handle;
     cb_array workSize;
     size_t workSize_count = 0;
@@ -947,7 +945,7 @@ CB_WRAPPER(cufftGetSize)
     workSize_count = (size_t)64;
     if (cb_array_reserve_marked(&workSize, workSize_count, sizeof(size_t)) < 0)
         goto done;
-    status = call(handle, workSize.data);
+    cufftResult status = call(handle, workSize.data);
     if (CB_UNLIKELY(status != CUFFT_SUCCESS)) {
         result = cb_fail(s, &f_cufftGetSize, status, args, NULL);
         goto done;
@@ -970,7 +968,6 @@ CB_WRAPPER(cufftSetWorkArea)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cufftSetWorkArea, &args, nargs, kwnames, slots))
         return NULL;
-    cufftResult status;
     cufftHandle plan;
     cb_address workArea;
     workArea.held = false;
@@ -980,14 +977,12 @@ CB_WRAPPER(cufftSetWorkArea)
     fn_cufftSetWorkArea *call = cb_symbol_address(&symbols[S_cufftSetWorkArea]);
     if (call == NULL)
         goto done;
+    cufftResult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(plan, workArea.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUFFT_SUCCESS)) {
-        result = cb_fail(s, &f_cufftSetWorkArea, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUFFT_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cufftSetWorkArea, status, args, NULL);
 done:
     cb_address_release(&workArea);
     return result;
@@ -1030,7 +1025,6 @@ CB_WRAPPER(cufftExecC2C)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cufftExecC2C, &args, nargs, kwnames, slots))
         return NULL;
-    cufftResult status;
     cufftHandle plan;
     cb_address idata, odata;
     int32_t direction;
@@ -1044,13 +1038,10 @@ CB_WRAPPER(cufftExecC2C)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(plan, idata.value, odata.value, direction);
+    cufftResult status = call(plan, idata.value, odata.value, direction);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUFFT_SUCCESS)) {
-        result = cb_fail(s, &f_cufftExecC2C, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUFFT_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cufftExecC2C, status, args, NULL);
 done:
     cb_address_release(&idata);
     cb_address_release(&odata);
@@ -1068,7 +1059,6 @@ CB_WRAPPER(cufftExecR2C)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cufftExecR2C, &args, nargs, kwnames, slots))
         return NULL;
-    cufftResult status;
     cufftHandle plan;
     cb_address idata, odata;
     idata.held = odata.held = false;
@@ -1080,13 +1070,10 @@ CB_WRAPPER(cufftExecR2C)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(plan, idata.value, odata.value);
+    cufftResult status = call(plan, idata.value, odata.value);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUFFT_SUCCESS)) {
-        result = cb_fail(s, &f_cufftExecR2C, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUFFT_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cufftExecR2C, status, args, NULL);
 done:
     cb_address_release(&idata);
     cb_address_release(&odata);
@@ -1104,7 +1091,6 @@ CB_WRAPPER(cufftExecC2R)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cufftExecC2R, &args, nargs, kwnames, slots))
         return NULL;
-    cufftResult status;
     cufftHandle plan;
     cb_address idata, odata;
     idata.held = odata.held = false;
@@ -1116,13 +1102,10 @@ CB_WRAPPER(cufftExecC2R)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(plan, idata.value, odata.value);
+    cufftResult status = call(plan, idata.value, odata.value);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUFFT_SUCCESS)) {
-        result = cb_fail(s, &f_cufftExecC2R, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUFFT_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cufftExecC2R, status, args, NULL);
 done:
     cb_address_release(&idata);
     cb_address_release(&odata);
@@ -1141,7 +1124,6 @@ CB_WRAPPER(cufftExecZ2Z)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cufftExecZ2Z, &args, nargs, kwnames, slots))
         return NULL;
-    cufftResult status;
     cufftHandle plan;
     cb_address idata, odata;
     int32_t direction;
@@ -1155,13 +1137,10 @@ CB_WRAPPER(cufftExecZ2Z)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(plan, idata.value, odata.value, direction);
+    cufftResult status = call(plan, idata.value, odata.value, direction);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUFFT_SUCCESS)) {
-        result = cb_fail(s, &f_cufftExecZ2Z, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUFFT_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cufftExecZ2Z, status, args, NULL);
 done:
     cb_address_release(&idata);
     cb_address_release(&odata);
@@ -1179,7 +1158,6 @@ CB_WRAPPER(cufftExecD2Z)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cufftExecD2Z, &args, nargs, kwnames, slots))
         return NULL;
-    cufftResult status;
     cufftHandle plan;
     cb_address idata, odata;
     idata.held = odata.held = false;
@@ -1191,13 +1169,10 @@ CB_WRAPPER(cufftExecD2Z)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(plan, idata.value, odata.value);
+    cufftResult status = call(plan, idata.value, odata.value);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUFFT_SUCCESS)) {
-        result = cb_fail(s, &f_cufftExecD2Z, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUFFT_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cufftExecD2Z, status, args, NULL);
 done:
     cb_address_release(&idata);
     cb_address_release(&odata);
@@ -1215,7 +1190,6 @@ CB_WRAPPER(cufftExecZ2D)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cufftExecZ2D, &args, nargs, kwnames, slots))
         return NULL;
-    cufftResult status;
     cufftHandle plan;
     cb_address idata, odata;
     idata.held = odata.held = false;
@@ -1227,13 +1201,10 @@ CB_WRAPPER(cufftExecZ2D)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(plan, idata.value, odata.value);
+    cufftResult status = call(plan, idata.value, odata.value);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUFFT_SUCCESS)) {
-        result = cb_fail(s, &f_cufftExecZ2D, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUFFT_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cufftExecZ2D, status, args, NULL);
 done:
     cb_address_release(&idata);
     cb_address_release(&odata);
@@ -1430,7 +1401,6 @@ CB_WRAPPER(cufftXtSetGPUs)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cufftXtSetGPUs, &args, nargs, kwnames, slots))
         return NULL;
-    cufftResult status;
     cufftHandle handle;
     int32_t nGPUs = 0;
     cb_array whichGPUs;
@@ -1446,14 +1416,12 @@ CB_WRAPPER(cufftXtSetGPUs)
     fn_cufftXtSetGPUs *call = cb_symbol_address(&symbols[S_cufftXtSetGPUs]);
     if (call == NULL)
         goto done;
+    cufftResult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, nGPUs, whichGPUs.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUFFT_SUCCESS)) {
-        result = cb_fail(s, &f_cufftXtSetGPUs, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUFFT_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cufftXtSetGPUs, status, args, NULL);
 done:
     cb_array_done(&whichGPUs);
     return result;
@@ -1470,7 +1438,6 @@ CB_WRAPPER(cufftXtMalloc)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cufftXtMalloc, &args, nargs, kwnames, slots))
         return NULL;
-    cufftResult status;
     cufftHandle plan;
     cudaLibXtDesc *descriptor = NULL;
     int32_t format;
@@ -1480,16 +1447,16 @@ CB_WRAPPER(cufftXtMalloc)
     fn_cufftXtMalloc *call = cb_symbol_address(&symbols[S_cufftXtMalloc]);
     if (call == NULL)
         goto done;
+    cufftResult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(plan, &descriptor, (cufftXtSubFormat)format);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUFFT_SUCCESS)) {
+    if (CB_LIKELY(status == CUFFT_SUCCESS))
+        result = cb_return1(s,
+            descriptor != NULL ? cb_record_view(m, T_cudaLibXtDesc, (void *)descriptor, NULL)
+            : Py_NewRef(Py_None));
+    else
         result = cb_fail(s, &f_cufftXtMalloc, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s,
-        descriptor != NULL ? cb_record_view(m, T_cudaLibXtDesc, (void *)descriptor, NULL)
-        : Py_NewRef(Py_None));
 done:
     return result;
 }
@@ -1507,7 +1474,6 @@ CB_WRAPPER(cufftXtMemcpy)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cufftXtMemcpy, &args, nargs, kwnames, slots))
         return NULL;
-    cufftResult status;
     cufftHandle plan;
     cb_address dstPointer, srcPointer;
     int32_t type;
@@ -1520,14 +1486,12 @@ CB_WRAPPER(cufftXtMemcpy)
     fn_cufftXtMemcpy *call = cb_symbol_address(&symbols[S_cufftXtMemcpy]);
     if (call == NULL)
         goto done;
+    cufftResult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(plan, dstPointer.value, srcPointer.value, (cufftXtCopyType)type);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUFFT_SUCCESS)) {
-        result = cb_fail(s, &f_cufftXtMemcpy, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUFFT_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cufftXtMemcpy, status, args, NULL);
 done:
     cb_address_release(&dstPointer);
     cb_address_release(&srcPointer);
@@ -1573,7 +1537,6 @@ CB_WRAPPER(cufftXtSetWorkArea)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cufftXtSetWorkArea, &args, nargs, kwnames, slots))
         return NULL;
-    cufftResult status;
     cufftHandle plan;
     cb_array workArea;
     cb_array_init(&workArea);
@@ -1584,14 +1547,12 @@ CB_WRAPPER(cufftXtSetWorkArea)
     fn_cufftXtSetWorkArea *call = cb_symbol_address(&symbols[S_cufftXtSetWorkArea]);
     if (call == NULL)
         goto done;
+    cufftResult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(plan, workArea.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUFFT_SUCCESS)) {
-        result = cb_fail(s, &f_cufftXtSetWorkArea, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUFFT_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cufftXtSetWorkArea, status, args, NULL);
 done:
     cb_array_done(&workArea);
     return result;
@@ -1795,7 +1756,6 @@ CB_WRAPPER(cufftXtQueryPlan)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cufftXtQueryPlan, &args, nargs, kwnames, slots))
         return NULL;
-    cufftResult status;
     cufftHandle plan;
     cb_value queryStruct;
     int32_t queryType;
@@ -1807,12 +1767,11 @@ CB_WRAPPER(cufftXtQueryPlan)
     fn_cufftXtQueryPlan *call = cb_symbol_address(&symbols[S_cufftXtQueryPlan]);
     if (call == NULL)
         goto done;
-    status = call(plan, queryStruct.data, (cufftXtQueryType)queryType);
-    if (CB_UNLIKELY(status != CUFFT_SUCCESS)) {
+    cufftResult status = call(plan, queryStruct.data, (cufftXtQueryType)queryType);
+    if (CB_LIKELY(status == CUFFT_SUCCESS))
+        result = cb_return1(s, cb_value_result(s, &queryStruct));
+    else
         result = cb_fail(s, &f_cufftXtQueryPlan, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_value_result(s, &queryStruct));
 done:
     cb_value_done(&queryStruct);
     return result;
@@ -1831,7 +1790,6 @@ CB_WRAPPER(cufftXtSetCallback)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cufftXtSetCallback, &args, nargs, kwnames, slots))
         return NULL;
-    cufftResult status;
     cufftHandle plan;
     cb_array callback_routine, caller_info;
     int32_t cbType;
@@ -1847,14 +1805,12 @@ CB_WRAPPER(cufftXtSetCallback)
     fn_cufftXtSetCallback *call = cb_symbol_address(&symbols[S_cufftXtSetCallback]);
     if (call == NULL)
         goto done;
+    cufftResult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(plan, callback_routine.data, (cufftXtCallbackType)cbType, caller_info.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUFFT_SUCCESS)) {
-        result = cb_fail(s, &f_cufftXtSetCallback, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUFFT_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cufftXtSetCallback, status, args, NULL);
 done:
     cb_array_done(&callback_routine);
     cb_array_done(&caller_info);
@@ -1932,7 +1888,6 @@ CB_WRAPPER(cufftXtSetJITCallback)
     PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cufftXtSetJITCallback, &args, nargs, kwnames, slots))
         return NULL;
-    cufftResult status;
     cufftHandle plan;
     cb_address lto_callback_symbol_name, lto_callback_fatbin;
     uint64_t lto_callback_fatbin_size;
@@ -1954,15 +1909,13 @@ CB_WRAPPER(cufftXtSetJITCallback)
     fn_cufftXtSetJITCallback *call = cb_symbol_address(&symbols[S_cufftXtSetJITCallback]);
     if (call == NULL)
         goto done;
+    cufftResult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(plan, lto_callback_symbol_name.value, lto_callback_fatbin.value,
         lto_callback_fatbin_size, (cufftXtCallbackType)type, caller_info.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUFFT_SUCCESS)) {
-        result = cb_fail(s, &f_cufftXtSetJITCallback, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUFFT_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cufftXtSetJITCallback, status, args, NULL);
 done:
     cb_address_release(&lto_callback_symbol_name);
     cb_address_release(&lto_callback_fatbin);
@@ -1986,7 +1939,6 @@ CB_WRAPPER(cufftXtMakePlanMany)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cufftXtMakePlanMany, &args, nargs, kwnames, slots))
         return NULL;
-    cufftResult status;
     cufftHandle plan;
     int32_t rank = 0;
     cb_array n, inembed, onembed, workSize;
@@ -2029,6 +1981,7 @@ CB_WRAPPER(cufftXtMakePlanMany)
     workSize_count = (size_t)64;
     if (cb_array_reserve_marked(&workSize, workSize_count, sizeof(size_t)) < 0)
         goto done;
+    cufftResult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(plan, rank, n.data, inembed.data, istride, idist, (cudaDataType)inputtype,
         onembed.data, ostride, odist, (cudaDataType)outputtype, batch, workSize.data,
@@ -2064,7 +2017,6 @@ CB_WRAPPER(cufftXtGetSizeMany)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cufftXtGetSizeMany, &args, nargs, kwnames, slots))
         return NULL;
-    cufftResult status;
     cufftHandle plan;
     int32_t rank = 0;
     cb_array n, inembed, onembed, workSize;
@@ -2107,6 +2059,7 @@ CB_WRAPPER(cufftXtGetSizeMany)
     workSize_count = (size_t)64;
     if (cb_array_reserve_marked(&workSize, workSize_count, sizeof(size_t)) < 0)
         goto done;
+    cufftResult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(plan, rank, n.data, inembed.data, istride, idist, (cudaDataType)inputtype,
         onembed.data, ostride, odist, (cudaDataType)outputtype, batch, workSize.data,
@@ -2138,7 +2091,6 @@ CB_WRAPPER(cufftXtExec)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cufftXtExec, &args, nargs, kwnames, slots))
         return NULL;
-    cufftResult status;
     cufftHandle plan;
     cb_address input, output;
     int32_t direction;
@@ -2152,13 +2104,10 @@ CB_WRAPPER(cufftXtExec)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(plan, input.value, output.value, direction);
+    cufftResult status = call(plan, input.value, output.value, direction);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUFFT_SUCCESS)) {
-        result = cb_fail(s, &f_cufftXtExec, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUFFT_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cufftXtExec, status, args, NULL);
 done:
     cb_address_release(&input);
     cb_address_release(&output);
@@ -2210,7 +2159,6 @@ CB_WRAPPER(cufftXtSetWorkAreaPolicy)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cufftXtSetWorkAreaPolicy, &args, nargs, kwnames, slots))
         return NULL;
-    cufftResult status;
     cufftHandle plan;
     int32_t policy;
     cb_array workSize;
@@ -2224,14 +2172,12 @@ CB_WRAPPER(cufftXtSetWorkAreaPolicy)
     fn_cufftXtSetWorkAreaPolicy *call = cb_symbol_address(&symbols[S_cufftXtSetWorkAreaPolicy]);
     if (call == NULL)
         goto done;
+    cufftResult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(plan, (cufftXtWorkAreaPolicy)policy, workSize.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUFFT_SUCCESS)) {
-        result = cb_fail(s, &f_cufftXtSetWorkAreaPolicy, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUFFT_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cufftXtSetWorkAreaPolicy, status, args, NULL);
 done:
     cb_array_done(&workSize);
     return result;

@@ -24,9 +24,8 @@ CB_WRAPPER(cuFuncGetAttribute)
     fn_cuFuncGetAttribute *call = cb_symbol_address(&symbols[S_cuFuncGetAttribute]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&pi, (CUfunction_attribute)attrib, hfunc);
+    CUresult status = call(&pi, (CUfunction_attribute)attrib, hfunc);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuFuncGetAttribute, status, args, NULL);
@@ -53,9 +52,8 @@ CB_WRAPPER(cuFuncSetAttribute)
     fn_cuFuncSetAttribute *call = cb_symbol_address(&symbols[S_cuFuncSetAttribute]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hfunc, (CUfunction_attribute)attrib, value);
+    CUresult status = call(hfunc, (CUfunction_attribute)attrib, value);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuFuncSetAttribute, status, args, NULL);
@@ -81,9 +79,8 @@ CB_WRAPPER(cuFuncSetCacheConfig)
     fn_cuFuncSetCacheConfig *call = cb_symbol_address(&symbols[S_cuFuncSetCacheConfig]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hfunc, (CUfunc_cache)config);
+    CUresult status = call(hfunc, (CUfunc_cache)config);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuFuncSetCacheConfig, status, args, NULL);
@@ -108,9 +105,8 @@ CB_WRAPPER(cuFuncGetModule)
     fn_cuFuncGetModule *call = cb_symbol_address(&symbols[S_cuFuncGetModule]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&hmod, hfunc);
+    CUresult status = call(&hmod, hfunc);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuFuncGetModule, status, args, NULL);
@@ -135,9 +131,8 @@ CB_WRAPPER(cuFuncGetName)
     fn_cuFuncGetName *call = cb_symbol_address(&symbols[S_cuFuncGetName]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&name, hfunc);
+    CUresult status = call(&name, hfunc);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuFuncGetName, status, args, NULL);
@@ -166,9 +161,8 @@ CB_WRAPPER(cuFuncGetParamInfo)
     fn_cuFuncGetParamInfo *call = cb_symbol_address(&symbols[S_cuFuncGetParamInfo]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(func, paramIndex, &paramOffset, &paramSize);
+    CUresult status = call(func, paramIndex, &paramOffset, &paramSize);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuFuncGetParamInfo, status, args, NULL);
@@ -194,9 +188,8 @@ CB_WRAPPER(cuFuncGetParamCount)
     fn_cuFuncGetParamCount *call = cb_symbol_address(&symbols[S_cuFuncGetParamCount]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(func, &paramCount);
+    CUresult status = call(func, &paramCount);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuFuncGetParamCount, status, args, NULL);
@@ -221,9 +214,8 @@ CB_WRAPPER(cuFuncIsLoaded)
     fn_cuFuncIsLoaded *call = cb_symbol_address(&symbols[S_cuFuncIsLoaded]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&state, function);
+    CUresult status = call(&state, function);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuFuncIsLoaded, status, args, NULL);
@@ -271,7 +263,6 @@ CB_WRAPPER(cuLaunchKernel)
     PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cuLaunchKernel, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUfunction f;
     uint32_t gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes;
     CUstream hStream;
@@ -297,14 +288,11 @@ CB_WRAPPER(cuLaunchKernel)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes,
-        hStream, kernelParams.params, (void **)(uintptr_t)extra);
+    CUresult status = call(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ,
+        sharedMemBytes, hStream, kernelParams.params, (void **)(uintptr_t)extra);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuLaunchKernel, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cuLaunchKernel, status, args, NULL);
 done:
     cb_pack_done(&kernelParams);
     return result;
@@ -323,7 +311,6 @@ CB_WRAPPER(cuLaunchKernelEx)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cuLaunchKernelEx, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     const CUlaunchConfig *config;
     CUfunction f;
     cb_pack kernelParams;
@@ -341,13 +328,10 @@ CB_WRAPPER(cuLaunchKernelEx)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(config, f, kernelParams.params, (void **)(uintptr_t)extra);
+    CUresult status = call(config, f, kernelParams.params, (void **)(uintptr_t)extra);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuLaunchKernelEx, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cuLaunchKernelEx, status, args, NULL);
 done:
     cb_pack_done(&kernelParams);
     return result;
@@ -368,7 +352,6 @@ CB_WRAPPER(cuLaunchCooperativeKernel)
     PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cuLaunchCooperativeKernel, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUfunction f;
     uint32_t gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes;
     CUstream hStream;
@@ -390,15 +373,13 @@ CB_WRAPPER(cuLaunchCooperativeKernel)
     fn_cuLaunchCooperativeKernel *call = cb_symbol_address(&symbols[S_cuLaunchCooperativeKernel]);
     if (call == NULL)
         goto done;
+    CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes,
         hStream, kernelParams.params);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuLaunchCooperativeKernel, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cuLaunchCooperativeKernel, status, args, NULL);
 done:
     cb_pack_done(&kernelParams);
     return result;
@@ -416,7 +397,6 @@ CB_WRAPPER(cuLaunchHostFunc)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cuLaunchHostFunc, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUstream hStream;
     cb_callback fn = {0};
     bool fn_taken = false;
@@ -431,6 +411,7 @@ CB_WRAPPER(cuLaunchHostFunc)
     fn_cuLaunchHostFunc *call = cb_symbol_address(&symbols[S_cuLaunchHostFunc]);
     if (call == NULL)
         goto done;
+    CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(hStream, (CUhostFn)fn.function, fn.closure != NULL ? fn.closure : userData.value);
     Py_END_ALLOW_THREADS
@@ -459,7 +440,6 @@ CB_WRAPPER(cuLaunchHostFunc_v2)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cuLaunchHostFunc_v2, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUstream hStream;
     cb_callback fn = {0};
     bool fn_taken = false;
@@ -476,6 +456,7 @@ CB_WRAPPER(cuLaunchHostFunc_v2)
     fn_cuLaunchHostFunc_v2 *call = cb_symbol_address(&symbols[S_cuLaunchHostFunc_v2]);
     if (call == NULL)
         goto done;
+    CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(hStream, (CUhostFn)fn.function, fn.closure != NULL ? fn.closure : userData.value,
         syncMode);
@@ -513,9 +494,8 @@ CB_WRAPPER(cuFuncSetBlockShape)
     fn_cuFuncSetBlockShape *call = cb_symbol_address(&symbols[S_cuFuncSetBlockShape]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hfunc, x, y, z);
+    CUresult status = call(hfunc, x, y, z);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuFuncSetBlockShape, status, args, NULL);
@@ -541,9 +521,8 @@ CB_WRAPPER(cuFuncSetSharedSize)
     fn_cuFuncSetSharedSize *call = cb_symbol_address(&symbols[S_cuFuncSetSharedSize]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hfunc, bytes);
+    CUresult status = call(hfunc, bytes);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuFuncSetSharedSize, status, args, NULL);
@@ -569,9 +548,8 @@ CB_WRAPPER(cuParamSetSize)
     fn_cuParamSetSize *call = cb_symbol_address(&symbols[S_cuParamSetSize]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hfunc, numbytes);
+    CUresult status = call(hfunc, numbytes);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuParamSetSize, status, args, NULL);
@@ -599,9 +577,8 @@ CB_WRAPPER(cuParamSeti)
     fn_cuParamSeti *call = cb_symbol_address(&symbols[S_cuParamSeti]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hfunc, offset, value);
+    CUresult status = call(hfunc, offset, value);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuParamSeti, status, args, NULL);
@@ -629,9 +606,8 @@ CB_WRAPPER(cuParamSetf)
     fn_cuParamSetf *call = cb_symbol_address(&symbols[S_cuParamSetf]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hfunc, offset, value);
+    CUresult status = call(hfunc, offset, value);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuParamSetf, status, args, NULL);
@@ -649,7 +625,6 @@ CB_WRAPPER(cuParamSetv)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cuParamSetv, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUfunction hfunc;
     int32_t offset;
     cb_address ptr;
@@ -666,13 +641,10 @@ CB_WRAPPER(cuParamSetv)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hfunc, offset, ptr.value, numbytes);
+    CUresult status = call(hfunc, offset, ptr.value, numbytes);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuParamSetv, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cuParamSetv, status, args, NULL);
 done:
     cb_address_release(&ptr);
     return result;
@@ -779,7 +751,6 @@ CB_WRAPPER(cuLaunchCooperativeKernelMultiDevice)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cuLaunchCooperativeKernelMultiDevice, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     cb_array launchParamsList;
     uint32_t numDevices = 0;
     uint32_t flags;
@@ -797,14 +768,12 @@ CB_WRAPPER(cuLaunchCooperativeKernelMultiDevice)
         cb_symbol_address(&symbols[S_cuLaunchCooperativeKernelMultiDevice]);
     if (call == NULL)
         goto done;
+    CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(launchParamsList.data, numDevices, flags);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuLaunchCooperativeKernelMultiDevice, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cuLaunchCooperativeKernelMultiDevice, status, args, NULL);
 done:
     cb_array_done(&launchParamsList);
     return result;
@@ -831,9 +800,8 @@ CB_WRAPPER(cuParamSetTexRef)
     fn_cuParamSetTexRef *call = cb_symbol_address(&symbols[S_cuParamSetTexRef]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hfunc, texunit, hTexRef);
+    CUresult status = call(hfunc, texunit, hTexRef);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuParamSetTexRef, status, args, NULL);
@@ -859,9 +827,8 @@ CB_WRAPPER(cuFuncSetSharedMemConfig)
     fn_cuFuncSetSharedMemConfig *call = cb_symbol_address(&symbols[S_cuFuncSetSharedMemConfig]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hfunc, (CUsharedconfig)config);
+    CUresult status = call(hfunc, (CUsharedconfig)config);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuFuncSetSharedMemConfig, status, args, NULL);
@@ -895,9 +862,8 @@ CB_WRAPPER(cuOccupancyMaxActiveBlocksPerMultiprocessor)
         cb_symbol_address(&symbols[S_cuOccupancyMaxActiveBlocksPerMultiprocessor]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&numBlocks, func, blockSize, dynamicSMemSize);
+    CUresult status = call(&numBlocks, func, blockSize, dynamicSMemSize);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuOccupancyMaxActiveBlocksPerMultiprocessor, status, args, NULL);
@@ -933,9 +899,8 @@ CB_WRAPPER(cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags)
         cb_symbol_address(&symbols[S_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&numBlocks, func, blockSize, dynamicSMemSize, flags);
+    CUresult status = call(&numBlocks, func, blockSize, dynamicSMemSize, flags);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, status, args,
@@ -957,7 +922,6 @@ CB_WRAPPER(cuOccupancyMaxPotentialBlockSize)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cuOccupancyMaxPotentialBlockSize, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     int minGridSize = 0, blockSize = 0;
     CUfunction func;
     cb_callback blockSizeToDynamicSMemSize = {0};
@@ -975,6 +939,7 @@ CB_WRAPPER(cuOccupancyMaxPotentialBlockSize)
     if (call == NULL)
         goto done;
     cb_closure_set_current(blockSizeToDynamicSMemSize.closure);
+    CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(&minGridSize, &blockSize, func,
         (CUoccupancyB2DSize)blockSizeToDynamicSMemSize.function, dynamicSMemSize, blockSizeLimit);
@@ -1009,7 +974,6 @@ CB_WRAPPER(cuOccupancyMaxPotentialBlockSizeWithFlags)
     if (!cb_arguments(s, &f_cuOccupancyMaxPotentialBlockSizeWithFlags, &args, nargs, kwnames,
         slots))
         return NULL;
-    CUresult status;
     int minGridSize = 0, blockSize = 0;
     CUfunction func;
     cb_callback blockSizeToDynamicSMemSize = {0};
@@ -1029,6 +993,7 @@ CB_WRAPPER(cuOccupancyMaxPotentialBlockSizeWithFlags)
     if (call == NULL)
         goto done;
     cb_closure_set_current(blockSizeToDynamicSMemSize.closure);
+    CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(&minGridSize, &blockSize, func,
         (CUoccupancyB2DSize)blockSizeToDynamicSMemSize.function, dynamicSMemSize, blockSizeLimit,
@@ -1073,9 +1038,8 @@ CB_WRAPPER(cuOccupancyAvailableDynamicSMemPerBlock)
         cb_symbol_address(&symbols[S_cuOccupancyAvailableDynamicSMemPerBlock]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&dynamicSmemSize, func, numBlocks, blockSize);
+    CUresult status = call(&dynamicSmemSize, func, numBlocks, blockSize);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuOccupancyAvailableDynamicSMemPerBlock, status, args, NULL);
@@ -1105,9 +1069,8 @@ CB_WRAPPER(cuOccupancyMaxPotentialClusterSize)
         cb_symbol_address(&symbols[S_cuOccupancyMaxPotentialClusterSize]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&clusterSize, func, config);
+    CUresult status = call(&clusterSize, func, config);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuOccupancyMaxPotentialClusterSize, status, args, NULL);
@@ -1136,9 +1099,8 @@ CB_WRAPPER(cuOccupancyMaxActiveClusters)
         cb_symbol_address(&symbols[S_cuOccupancyMaxActiveClusters]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&numClusters, func, config);
+    CUresult status = call(&numClusters, func, config);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuOccupancyMaxActiveClusters, status, args, NULL);

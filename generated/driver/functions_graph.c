@@ -23,9 +23,8 @@ CB_WRAPPER(cuGraphCreate)
     fn_cuGraphCreate *call = cb_symbol_address(&symbols[S_cuGraphCreate]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&phGraph, flags);
+    CUresult status = call(&phGraph, flags);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphCreate, status, args, NULL);
@@ -69,7 +68,6 @@ CB_WRAPPER(cuDeviceGetGraphMemAttribute)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuDeviceGetGraphMemAttribute, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUdevice device;
     int32_t attr;
     cb_value value;
@@ -83,13 +81,12 @@ CB_WRAPPER(cuDeviceGetGraphMemAttribute)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(device, (CUgraphMem_attribute)attr, value.data);
+    CUresult status = call(device, (CUgraphMem_attribute)attr, value.data);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, cb_value_result(s, &value));
+    else
         result = cb_fail(s, &f_cuDeviceGetGraphMemAttribute, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_value_result(s, &value));
 done:
     cb_value_done(&value);
     return result;
@@ -106,7 +103,6 @@ CB_WRAPPER(cuDeviceSetGraphMemAttribute)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cuDeviceSetGraphMemAttribute, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUdevice device;
     int32_t attr;
     cb_value value;
@@ -120,13 +116,10 @@ CB_WRAPPER(cuDeviceSetGraphMemAttribute)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(device, (CUgraphMem_attribute)attr, value.data);
+    CUresult status = call(device, (CUgraphMem_attribute)attr, value.data);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuDeviceSetGraphMemAttribute, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cuDeviceSetGraphMemAttribute, status, args, NULL);
 done:
     cb_value_done(&value);
     return result;
@@ -181,9 +174,8 @@ CB_WRAPPER(cuGraphNodeFindInClone)
     fn_cuGraphNodeFindInClone *call = cb_symbol_address(&symbols[S_cuGraphNodeFindInClone]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&phNode, hOriginalNode, hClonedGraph);
+    CUresult status = call(&phNode, hOriginalNode, hClonedGraph);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphNodeFindInClone, status, args, NULL);
@@ -208,9 +200,8 @@ CB_WRAPPER(cuGraphGetId)
     fn_cuGraphGetId *call = cb_symbol_address(&symbols[S_cuGraphGetId]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hGraph, &graphId);
+    CUresult status = call(hGraph, &graphId);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphGetId, status, args, NULL);
@@ -235,9 +226,8 @@ CB_WRAPPER(cuGraphExecGetId)
     fn_cuGraphExecGetId *call = cb_symbol_address(&symbols[S_cuGraphExecGetId]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hGraphExec, &graphId);
+    CUresult status = call(hGraphExec, &graphId);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphExecGetId, status, args, NULL);
@@ -436,7 +426,6 @@ CB_WRAPPER(cuGraphAddDependencies)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cuGraphAddDependencies, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUgraph hGraph;
     cb_array from, to, edgeData;
     uint64_t numDependencies = 0;
@@ -463,13 +452,10 @@ CB_WRAPPER(cuGraphAddDependencies)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hGraph, from.data, to.data, edgeData.data, numDependencies);
+    CUresult status = call(hGraph, from.data, to.data, edgeData.data, numDependencies);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuGraphAddDependencies, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cuGraphAddDependencies, status, args, NULL);
 done:
     cb_array_done(&from);
     cb_array_done(&to);
@@ -490,7 +476,6 @@ CB_WRAPPER(cuGraphRemoveDependencies)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cuGraphRemoveDependencies, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUgraph hGraph;
     cb_array from, to, edgeData;
     uint64_t numDependencies = 0;
@@ -517,13 +502,10 @@ CB_WRAPPER(cuGraphRemoveDependencies)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hGraph, from.data, to.data, edgeData.data, numDependencies);
+    CUresult status = call(hGraph, from.data, to.data, edgeData.data, numDependencies);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuGraphRemoveDependencies, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cuGraphRemoveDependencies, status, args, NULL);
 done:
     cb_array_done(&from);
     cb_array_done(&to);
@@ -548,9 +530,8 @@ CB_WRAPPER(cuGraphDestroyNode)
     fn_cuGraphDestroyNode *call = cb_symbol_address(&symbols[S_cuGraphDestroyNode]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hNode);
+    CUresult status = call(hNode);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphDestroyNode, status, args, NULL);
@@ -640,9 +621,8 @@ CB_WRAPPER(cuGraphExecGetFlags)
     fn_cuGraphExecGetFlags *call = cb_symbol_address(&symbols[S_cuGraphExecGetFlags]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hGraphExec, &flags);
+    CUresult status = call(hGraphExec, &flags);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphExecGetFlags, status, args, NULL);
@@ -770,7 +750,6 @@ CB_WRAPPER(cuGraphExecUpdate)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuGraphExecUpdate, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUgraphExec hGraphExec;
     CUgraph hGraph;
     PyObject *resultInfo = NULL;
@@ -783,14 +762,14 @@ CB_WRAPPER(cuGraphExecUpdate)
     resultInfo = cb_record_new(m, T_CUgraphExecUpdateResultInfo);
     if (resultInfo == NULL)
         goto done;
+    CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(hGraphExec, hGraph, cb_record_data(resultInfo));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, Py_NewRef(resultInfo));
+    else
         result = cb_fail(s, &f_cuGraphExecUpdate, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(resultInfo));
 done:
     Py_XDECREF(resultInfo);
     return result;
@@ -808,7 +787,6 @@ CB_WRAPPER(cuGraphDebugDotPrint)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cuGraphDebugDotPrint, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUgraph hGraph;
     cb_address path;
     uint32_t flags = 0;
@@ -821,14 +799,12 @@ CB_WRAPPER(cuGraphDebugDotPrint)
     fn_cuGraphDebugDotPrint *call = cb_symbol_address(&symbols[S_cuGraphDebugDotPrint]);
     if (call == NULL)
         goto done;
+    CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(hGraph, path.value, flags);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuGraphDebugDotPrint, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cuGraphDebugDotPrint, status, args, NULL);
 done:
     cb_address_release(&path);
     return result;
@@ -847,7 +823,6 @@ CB_WRAPPER(cuUserObjectCreate)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cuUserObjectCreate, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUuserObject object_out = NULL;
     cb_address ptr;
     cb_callback destroy = {0};
@@ -865,7 +840,7 @@ CB_WRAPPER(cuUserObjectCreate)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&object_out, destroy.closure != NULL ? destroy.closure : ptr.value,
+    CUresult status = call(&object_out, destroy.closure != NULL ? destroy.closure : ptr.value,
         (CUhostFn)destroy.function, initialRefcount, flags);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
@@ -899,9 +874,8 @@ CB_WRAPPER(cuUserObjectRetain)
     fn_cuUserObjectRetain *call = cb_symbol_address(&symbols[S_cuUserObjectRetain]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(object, count);
+    CUresult status = call(object, count);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuUserObjectRetain, status, args, NULL);
@@ -962,9 +936,8 @@ CB_WRAPPER(cuGraphRetainUserObject)
     fn_cuGraphRetainUserObject *call = cb_symbol_address(&symbols[S_cuGraphRetainUserObject]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(graph, object, count, flags);
+    CUresult status = call(graph, object, count, flags);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphRetainUserObject, status, args, NULL);
@@ -1015,7 +988,6 @@ CB_WRAPPER(cuGraphAddNode_v3)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cuGraphAddNode_v3, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUgraphNode phGraphNode = NULL;
     CUgraph hGraph;
     cb_array dependencies, dependencyData;
@@ -1042,14 +1014,13 @@ CB_WRAPPER(cuGraphAddNode_v3)
         goto done;
     cb_callbacks_exist(m);
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&phGraphNode, hGraph, dependencies.data, dependencyData.data, numDependencies,
-        nodeParams);
+    CUresult status = call(&phGraphNode, hGraph, dependencies.data, dependencyData.data,
+        numDependencies, nodeParams);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phGraphNode));
+    else
         result = cb_fail(s, &f_cuGraphAddNode_v3, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phGraphNode));
 done:
     cb_array_done(&dependencies);
     cb_array_done(&dependencyData);
@@ -1085,9 +1056,8 @@ CB_WRAPPER(cuGraphConditionalHandleCreate)
         cb_symbol_address(&symbols[S_cuGraphConditionalHandleCreate]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&pHandle_out, hGraph, ctx, defaultLaunchValue, flags);
+    CUresult status = call(&pHandle_out, hGraph, ctx, defaultLaunchValue, flags);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphConditionalHandleCreate, status, args, NULL);

@@ -17,7 +17,6 @@ CB_WRAPPER(cuGraphAddKernelNode)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cuGraphAddKernelNode, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUgraphNode phGraphNode = NULL;
     CUgraph hGraph;
     cb_array dependencies;
@@ -37,13 +36,12 @@ CB_WRAPPER(cuGraphAddKernelNode)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, nodeParams);
+    CUresult status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, nodeParams);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phGraphNode));
+    else
         result = cb_fail(s, &f_cuGraphAddKernelNode, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phGraphNode));
 done:
     cb_array_done(&dependencies);
     return result;
@@ -60,7 +58,6 @@ CB_WRAPPER(cuGraphKernelNodeGetParams)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuGraphKernelNodeGetParams, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUgraphNode hNode;
     PyObject *nodeParams = NULL;
     if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
@@ -72,13 +69,12 @@ CB_WRAPPER(cuGraphKernelNodeGetParams)
     if (nodeParams == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hNode, cb_record_data(nodeParams));
+    CUresult status = call(hNode, cb_record_data(nodeParams));
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, Py_NewRef(nodeParams));
+    else
         result = cb_fail(s, &f_cuGraphKernelNodeGetParams, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(nodeParams));
 done:
     Py_XDECREF(nodeParams);
     return result;
@@ -104,9 +100,8 @@ CB_WRAPPER(cuGraphKernelNodeSetParams)
     fn_cuGraphKernelNodeSetParams *call = cb_symbol_address(&symbols[S_cuGraphKernelNodeSetParams]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hNode, nodeParams);
+    CUresult status = call(hNode, nodeParams);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphKernelNodeSetParams, status, args, NULL);
@@ -126,7 +121,6 @@ CB_WRAPPER(cuGraphAddMemcpyNode)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cuGraphAddMemcpyNode, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUgraphNode phGraphNode = NULL;
     CUgraph hGraph;
     cb_array dependencies;
@@ -152,13 +146,13 @@ CB_WRAPPER(cuGraphAddMemcpyNode)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, copyParams, ctx);
+    CUresult status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, copyParams,
+        ctx);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phGraphNode));
+    else
         result = cb_fail(s, &f_cuGraphAddMemcpyNode, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phGraphNode));
 done:
     cb_array_done(&dependencies);
     cb_holds_release(&copyParams_holds);
@@ -176,7 +170,6 @@ CB_WRAPPER(cuGraphMemcpyNodeGetParams)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuGraphMemcpyNodeGetParams, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUgraphNode hNode;
     PyObject *nodeParams = NULL;
     if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
@@ -188,13 +181,12 @@ CB_WRAPPER(cuGraphMemcpyNodeGetParams)
     if (nodeParams == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hNode, cb_record_data(nodeParams));
+    CUresult status = call(hNode, cb_record_data(nodeParams));
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, Py_NewRef(nodeParams));
+    else
         result = cb_fail(s, &f_cuGraphMemcpyNodeGetParams, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(nodeParams));
 done:
     Py_XDECREF(nodeParams);
     return result;
@@ -211,7 +203,6 @@ CB_WRAPPER(cuGraphMemcpyNodeSetParams)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuGraphMemcpyNodeSetParams, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUgraphNode hNode;
     const CUDA_MEMCPY3D *nodeParams;
     cb_holds nodeParams_holds;
@@ -225,13 +216,10 @@ CB_WRAPPER(cuGraphMemcpyNodeSetParams)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hNode, nodeParams);
+    CUresult status = call(hNode, nodeParams);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuGraphMemcpyNodeSetParams, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cuGraphMemcpyNodeSetParams, status, args, NULL);
 done:
     cb_holds_release(&nodeParams_holds);
     return result;
@@ -251,7 +239,6 @@ CB_WRAPPER(cuGraphAddMemsetNode)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cuGraphAddMemsetNode, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUgraphNode phGraphNode = NULL;
     CUgraph hGraph;
     cb_array dependencies;
@@ -273,13 +260,13 @@ CB_WRAPPER(cuGraphAddMemsetNode)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, memsetParams, ctx);
+    CUresult status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, memsetParams,
+        ctx);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phGraphNode));
+    else
         result = cb_fail(s, &f_cuGraphAddMemsetNode, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phGraphNode));
 done:
     cb_array_done(&dependencies);
     return result;
@@ -296,7 +283,6 @@ CB_WRAPPER(cuGraphMemsetNodeGetParams)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuGraphMemsetNodeGetParams, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUgraphNode hNode;
     PyObject *nodeParams = NULL;
     if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
@@ -308,13 +294,12 @@ CB_WRAPPER(cuGraphMemsetNodeGetParams)
     if (nodeParams == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hNode, cb_record_data(nodeParams));
+    CUresult status = call(hNode, cb_record_data(nodeParams));
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, Py_NewRef(nodeParams));
+    else
         result = cb_fail(s, &f_cuGraphMemsetNodeGetParams, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(nodeParams));
 done:
     Py_XDECREF(nodeParams);
     return result;
@@ -339,9 +324,8 @@ CB_WRAPPER(cuGraphMemsetNodeSetParams)
     fn_cuGraphMemsetNodeSetParams *call = cb_symbol_address(&symbols[S_cuGraphMemsetNodeSetParams]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hNode, nodeParams);
+    CUresult status = call(hNode, nodeParams);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphMemsetNodeSetParams, status, args, NULL);
@@ -361,7 +345,6 @@ CB_WRAPPER(cuGraphAddHostNode)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cuGraphAddHostNode, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUgraphNode phGraphNode = NULL;
     CUgraph hGraph;
     cb_array dependencies;
@@ -382,13 +365,12 @@ CB_WRAPPER(cuGraphAddHostNode)
         goto done;
     cb_callbacks_exist(m);
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, nodeParams);
+    CUresult status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, nodeParams);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phGraphNode));
+    else
         result = cb_fail(s, &f_cuGraphAddHostNode, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phGraphNode));
 done:
     cb_array_done(&dependencies);
     return result;
@@ -405,7 +387,6 @@ CB_WRAPPER(cuGraphHostNodeGetParams)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuGraphHostNodeGetParams, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUgraphNode hNode;
     PyObject *nodeParams = NULL;
     if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
@@ -417,13 +398,12 @@ CB_WRAPPER(cuGraphHostNodeGetParams)
     if (nodeParams == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hNode, cb_record_data(nodeParams));
+    CUresult status = call(hNode, cb_record_data(nodeParams));
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, Py_NewRef(nodeParams));
+    else
         result = cb_fail(s, &f_cuGraphHostNodeGetParams, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(nodeParams));
 done:
     Py_XDECREF(nodeParams);
     return result;
@@ -449,9 +429,8 @@ CB_WRAPPER(cuGraphHostNodeSetParams)
     fn_cuGraphHostNodeSetParams *call = cb_symbol_address(&symbols[S_cuGraphHostNodeSetParams]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hNode, nodeParams);
+    CUresult status = call(hNode, nodeParams);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphHostNodeSetParams, status, args, NULL);
@@ -471,7 +450,6 @@ CB_WRAPPER(cuGraphAddChildGraphNode)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cuGraphAddChildGraphNode, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUgraphNode phGraphNode = NULL;
     CUgraph hGraph, childGraph;
     cb_array dependencies;
@@ -490,13 +468,12 @@ CB_WRAPPER(cuGraphAddChildGraphNode)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, childGraph);
+    CUresult status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, childGraph);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phGraphNode));
+    else
         result = cb_fail(s, &f_cuGraphAddChildGraphNode, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phGraphNode));
 done:
     cb_array_done(&dependencies);
     return result;
@@ -522,9 +499,8 @@ CB_WRAPPER(cuGraphChildGraphNodeGetGraph)
         cb_symbol_address(&symbols[S_cuGraphChildGraphNodeGetGraph]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hNode, &phGraph);
+    CUresult status = call(hNode, &phGraph);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphChildGraphNodeGetGraph, status, args, NULL);
@@ -544,7 +520,6 @@ CB_WRAPPER(cuGraphAddEmptyNode)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cuGraphAddEmptyNode, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUgraphNode phGraphNode = NULL;
     CUgraph hGraph;
     cb_array dependencies;
@@ -562,13 +537,12 @@ CB_WRAPPER(cuGraphAddEmptyNode)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&phGraphNode, hGraph, dependencies.data, numDependencies);
+    CUresult status = call(&phGraphNode, hGraph, dependencies.data, numDependencies);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phGraphNode));
+    else
         result = cb_fail(s, &f_cuGraphAddEmptyNode, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phGraphNode));
 done:
     cb_array_done(&dependencies);
     return result;
@@ -587,7 +561,6 @@ CB_WRAPPER(cuGraphAddEventRecordNode)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cuGraphAddEventRecordNode, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUgraphNode phGraphNode = NULL;
     CUgraph hGraph;
     cb_array dependencies;
@@ -607,13 +580,12 @@ CB_WRAPPER(cuGraphAddEventRecordNode)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, event);
+    CUresult status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, event);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phGraphNode));
+    else
         result = cb_fail(s, &f_cuGraphAddEventRecordNode, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phGraphNode));
 done:
     cb_array_done(&dependencies);
     return result;
@@ -639,9 +611,8 @@ CB_WRAPPER(cuGraphEventRecordNodeGetEvent)
         cb_symbol_address(&symbols[S_cuGraphEventRecordNodeGetEvent]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hNode, &event_out);
+    CUresult status = call(hNode, &event_out);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphEventRecordNodeGetEvent, status, args, NULL);
@@ -669,9 +640,8 @@ CB_WRAPPER(cuGraphEventRecordNodeSetEvent)
         cb_symbol_address(&symbols[S_cuGraphEventRecordNodeSetEvent]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hNode, event);
+    CUresult status = call(hNode, event);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphEventRecordNodeSetEvent, status, args, NULL);
@@ -691,7 +661,6 @@ CB_WRAPPER(cuGraphAddEventWaitNode)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cuGraphAddEventWaitNode, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUgraphNode phGraphNode = NULL;
     CUgraph hGraph;
     cb_array dependencies;
@@ -711,13 +680,12 @@ CB_WRAPPER(cuGraphAddEventWaitNode)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, event);
+    CUresult status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, event);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phGraphNode));
+    else
         result = cb_fail(s, &f_cuGraphAddEventWaitNode, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phGraphNode));
 done:
     cb_array_done(&dependencies);
     return result;
@@ -742,9 +710,8 @@ CB_WRAPPER(cuGraphEventWaitNodeGetEvent)
         cb_symbol_address(&symbols[S_cuGraphEventWaitNodeGetEvent]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hNode, &event_out);
+    CUresult status = call(hNode, &event_out);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphEventWaitNodeGetEvent, status, args, NULL);
@@ -771,9 +738,8 @@ CB_WRAPPER(cuGraphEventWaitNodeSetEvent)
         cb_symbol_address(&symbols[S_cuGraphEventWaitNodeSetEvent]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hNode, event);
+    CUresult status = call(hNode, event);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphEventWaitNodeSetEvent, status, args, NULL);
@@ -793,7 +759,6 @@ CB_WRAPPER(cuGraphAddBatchMemOpNode)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cuGraphAddBatchMemOpNode, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUgraphNode phGraphNode = NULL;
     CUgraph hGraph;
     cb_array dependencies;
@@ -813,13 +778,12 @@ CB_WRAPPER(cuGraphAddBatchMemOpNode)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, nodeParams);
+    CUresult status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, nodeParams);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phGraphNode));
+    else
         result = cb_fail(s, &f_cuGraphAddBatchMemOpNode, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phGraphNode));
 done:
     cb_array_done(&dependencies);
     return result;
@@ -838,7 +802,6 @@ CB_WRAPPER(cuGraphBatchMemOpNodeGetParams)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuGraphBatchMemOpNodeGetParams, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUgraphNode hNode;
     PyObject *nodeParams_out = NULL;
     if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
@@ -851,13 +814,12 @@ CB_WRAPPER(cuGraphBatchMemOpNodeGetParams)
     if (nodeParams_out == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hNode, cb_record_data(nodeParams_out));
+    CUresult status = call(hNode, cb_record_data(nodeParams_out));
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, Py_NewRef(nodeParams_out));
+    else
         result = cb_fail(s, &f_cuGraphBatchMemOpNodeGetParams, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(nodeParams_out));
 done:
     Py_XDECREF(nodeParams_out);
     return result;
@@ -885,9 +847,8 @@ CB_WRAPPER(cuGraphBatchMemOpNodeSetParams)
         cb_symbol_address(&symbols[S_cuGraphBatchMemOpNodeSetParams]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hNode, nodeParams);
+    CUresult status = call(hNode, nodeParams);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphBatchMemOpNodeSetParams, status, args, NULL);
@@ -918,9 +879,8 @@ CB_WRAPPER(cuGraphExecBatchMemOpNodeSetParams)
         cb_symbol_address(&symbols[S_cuGraphExecBatchMemOpNodeSetParams]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hGraphExec, hNode, nodeParams);
+    CUresult status = call(hGraphExec, hNode, nodeParams);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphExecBatchMemOpNodeSetParams, status, args, NULL);
@@ -940,7 +900,6 @@ CB_WRAPPER(cuGraphAddMemAllocNode)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cuGraphAddMemAllocNode, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUgraphNode phGraphNode = NULL;
     CUgraph hGraph;
     cb_array dependencies;
@@ -960,13 +919,12 @@ CB_WRAPPER(cuGraphAddMemAllocNode)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, nodeParams);
+    CUresult status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, nodeParams);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phGraphNode));
+    else
         result = cb_fail(s, &f_cuGraphAddMemAllocNode, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phGraphNode));
 done:
     cb_array_done(&dependencies);
     return result;
@@ -983,7 +941,6 @@ CB_WRAPPER(cuGraphMemAllocNodeGetParams)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuGraphMemAllocNodeGetParams, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUgraphNode hNode;
     PyObject *params_out = NULL;
     if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
@@ -996,13 +953,12 @@ CB_WRAPPER(cuGraphMemAllocNodeGetParams)
     if (params_out == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hNode, cb_record_data(params_out));
+    CUresult status = call(hNode, cb_record_data(params_out));
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, Py_NewRef(params_out));
+    else
         result = cb_fail(s, &f_cuGraphMemAllocNodeGetParams, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(params_out));
 done:
     Py_XDECREF(params_out);
     return result;
@@ -1021,7 +977,6 @@ CB_WRAPPER(cuGraphAddMemFreeNode)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cuGraphAddMemFreeNode, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUgraphNode phGraphNode = NULL;
     CUgraph hGraph;
     cb_array dependencies;
@@ -1041,13 +996,12 @@ CB_WRAPPER(cuGraphAddMemFreeNode)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, dptr);
+    CUresult status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, dptr);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phGraphNode));
+    else
         result = cb_fail(s, &f_cuGraphAddMemFreeNode, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phGraphNode));
 done:
     cb_array_done(&dependencies);
     return result;
@@ -1072,9 +1026,8 @@ CB_WRAPPER(cuGraphMemFreeNodeGetParams)
         cb_symbol_address(&symbols[S_cuGraphMemFreeNodeGetParams]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hNode, &dptr_out);
+    CUresult status = call(hNode, &dptr_out);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphMemFreeNodeGetParams, status, args, NULL);
@@ -1099,9 +1052,8 @@ CB_WRAPPER(cuGraphNodeGetType)
     fn_cuGraphNodeGetType *call = cb_symbol_address(&symbols[S_cuGraphNodeGetType]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hNode, &type);
+    CUresult status = call(hNode, &type);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphNodeGetType, status, args, NULL);
@@ -1128,9 +1080,8 @@ CB_WRAPPER(cuGraphNodeGetContainingGraph)
         cb_symbol_address(&symbols[S_cuGraphNodeGetContainingGraph]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hNode, &phGraph);
+    CUresult status = call(hNode, &phGraph);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphNodeGetContainingGraph, status, args, NULL);
@@ -1155,9 +1106,8 @@ CB_WRAPPER(cuGraphNodeGetLocalId)
     fn_cuGraphNodeGetLocalId *call = cb_symbol_address(&symbols[S_cuGraphNodeGetLocalId]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hNode, &nodeId);
+    CUresult status = call(hNode, &nodeId);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphNodeGetLocalId, status, args, NULL);
@@ -1182,9 +1132,8 @@ CB_WRAPPER(cuGraphNodeGetToolsId)
     fn_cuGraphNodeGetToolsId *call = cb_symbol_address(&symbols[S_cuGraphNodeGetToolsId]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hNode, &toolsNodeId);
+    CUresult status = call(hNode, &toolsNodeId);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphNodeGetToolsId, status, args, NULL);
@@ -1343,9 +1292,8 @@ CB_WRAPPER(cuGraphExecKernelNodeSetParams)
         cb_symbol_address(&symbols[S_cuGraphExecKernelNodeSetParams]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hGraphExec, hNode, nodeParams);
+    CUresult status = call(hGraphExec, hNode, nodeParams);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphExecKernelNodeSetParams, status, args, NULL);
@@ -1366,7 +1314,6 @@ CB_WRAPPER(cuGraphExecMemcpyNodeSetParams)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cuGraphExecMemcpyNodeSetParams, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUgraphExec hGraphExec;
     CUgraphNode hNode;
     const CUDA_MEMCPY3D *copyParams;
@@ -1385,13 +1332,10 @@ CB_WRAPPER(cuGraphExecMemcpyNodeSetParams)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hGraphExec, hNode, copyParams, ctx);
+    CUresult status = call(hGraphExec, hNode, copyParams, ctx);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuGraphExecMemcpyNodeSetParams, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cuGraphExecMemcpyNodeSetParams, status, args, NULL);
 done:
     cb_holds_release(&copyParams_holds);
     return result;
@@ -1424,9 +1368,8 @@ CB_WRAPPER(cuGraphExecMemsetNodeSetParams)
         cb_symbol_address(&symbols[S_cuGraphExecMemsetNodeSetParams]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hGraphExec, hNode, memsetParams, ctx);
+    CUresult status = call(hGraphExec, hNode, memsetParams, ctx);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphExecMemsetNodeSetParams, status, args, NULL);
@@ -1457,9 +1400,8 @@ CB_WRAPPER(cuGraphExecHostNodeSetParams)
         cb_symbol_address(&symbols[S_cuGraphExecHostNodeSetParams]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hGraphExec, hNode, nodeParams);
+    CUresult status = call(hGraphExec, hNode, nodeParams);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphExecHostNodeSetParams, status, args, NULL);
@@ -1490,9 +1432,8 @@ CB_WRAPPER(cuGraphExecChildGraphNodeSetParams)
         cb_symbol_address(&symbols[S_cuGraphExecChildGraphNodeSetParams]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hGraphExec, hNode, childGraph);
+    CUresult status = call(hGraphExec, hNode, childGraph);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphExecChildGraphNodeSetParams, status, args, NULL);
@@ -1523,9 +1464,8 @@ CB_WRAPPER(cuGraphExecEventRecordNodeSetEvent)
         cb_symbol_address(&symbols[S_cuGraphExecEventRecordNodeSetEvent]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hGraphExec, hNode, event);
+    CUresult status = call(hGraphExec, hNode, event);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphExecEventRecordNodeSetEvent, status, args, NULL);
@@ -1556,9 +1496,8 @@ CB_WRAPPER(cuGraphExecEventWaitNodeSetEvent)
         cb_symbol_address(&symbols[S_cuGraphExecEventWaitNodeSetEvent]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hGraphExec, hNode, event);
+    CUresult status = call(hGraphExec, hNode, event);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphExecEventWaitNodeSetEvent, status, args, NULL);
@@ -1586,9 +1525,8 @@ CB_WRAPPER(cuGraphNodeSetEnabled)
     fn_cuGraphNodeSetEnabled *call = cb_symbol_address(&symbols[S_cuGraphNodeSetEnabled]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hGraphExec, hNode, isEnabled);
+    CUresult status = call(hGraphExec, hNode, isEnabled);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphNodeSetEnabled, status, args, NULL);
@@ -1617,9 +1555,8 @@ CB_WRAPPER(cuGraphNodeGetEnabled)
     fn_cuGraphNodeGetEnabled *call = cb_symbol_address(&symbols[S_cuGraphNodeGetEnabled]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hGraphExec, hNode, &isEnabled);
+    CUresult status = call(hGraphExec, hNode, &isEnabled);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphNodeGetEnabled, status, args, NULL);
@@ -1646,9 +1583,8 @@ CB_WRAPPER(cuGraphKernelNodeCopyAttributes)
         cb_symbol_address(&symbols[S_cuGraphKernelNodeCopyAttributes]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(dst, src);
+    CUresult status = call(dst, src);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphKernelNodeCopyAttributes, status, args, NULL);
@@ -1668,7 +1604,6 @@ CB_WRAPPER(cuGraphKernelNodeGetAttribute)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuGraphKernelNodeGetAttribute, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUgraphNode hNode;
     int32_t attr;
     PyObject *value_out = NULL;
@@ -1683,13 +1618,12 @@ CB_WRAPPER(cuGraphKernelNodeGetAttribute)
     if (value_out == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hNode, (CUkernelNodeAttrID)attr, cb_record_data(value_out));
+    CUresult status = call(hNode, (CUkernelNodeAttrID)attr, cb_record_data(value_out));
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, Py_NewRef(value_out));
+    else
         result = cb_fail(s, &f_cuGraphKernelNodeGetAttribute, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(value_out));
 done:
     Py_XDECREF(value_out);
     return result;
@@ -1719,9 +1653,8 @@ CB_WRAPPER(cuGraphKernelNodeSetAttribute)
         cb_symbol_address(&symbols[S_cuGraphKernelNodeSetAttribute]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hNode, (CUkernelNodeAttrID)attr, value);
+    CUresult status = call(hNode, (CUkernelNodeAttrID)attr, value);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphKernelNodeSetAttribute, status, args, NULL);
@@ -1742,7 +1675,6 @@ CB_WRAPPER(cuGraphAddNode)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cuGraphAddNode, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUgraphNode phGraphNode = NULL;
     CUgraph hGraph;
     cb_array dependencies, dependencyData;
@@ -1769,14 +1701,13 @@ CB_WRAPPER(cuGraphAddNode)
         goto done;
     cb_callbacks_exist(m);
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&phGraphNode, hGraph, dependencies.data, dependencyData.data, numDependencies,
-        nodeParams);
+    CUresult status = call(&phGraphNode, hGraph, dependencies.data, dependencyData.data,
+        numDependencies, nodeParams);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phGraphNode));
+    else
         result = cb_fail(s, &f_cuGraphAddNode, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phGraphNode));
 done:
     cb_array_done(&dependencies);
     cb_array_done(&dependencyData);
@@ -1803,9 +1734,8 @@ CB_WRAPPER(cuGraphNodeSetParams)
     fn_cuGraphNodeSetParams *call = cb_symbol_address(&symbols[S_cuGraphNodeSetParams]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hNode, nodeParams);
+    CUresult status = call(hNode, nodeParams);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphNodeSetParams, status, args, NULL);
@@ -1832,9 +1762,8 @@ CB_WRAPPER(cuGraphNodeSetParams_v2)
     fn_cuGraphNodeSetParams_v2 *call = cb_symbol_address(&symbols[S_cuGraphNodeSetParams_v2]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hNode, nodeParams);
+    CUresult status = call(hNode, nodeParams);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphNodeSetParams_v2, status, args, NULL);
@@ -1852,7 +1781,6 @@ CB_WRAPPER(cuGraphNodeGetParams)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuGraphNodeGetParams, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUgraphNode hNode;
     PyObject *nodeParams = NULL;
     if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
@@ -1864,13 +1792,12 @@ CB_WRAPPER(cuGraphNodeGetParams)
     if (nodeParams == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hNode, cb_record_data(nodeParams));
+    CUresult status = call(hNode, cb_record_data(nodeParams));
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, Py_NewRef(nodeParams));
+    else
         result = cb_fail(s, &f_cuGraphNodeGetParams, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(nodeParams));
 done:
     Py_XDECREF(nodeParams);
     return result;
@@ -1899,9 +1826,8 @@ CB_WRAPPER(cuGraphExecNodeSetParams)
     fn_cuGraphExecNodeSetParams *call = cb_symbol_address(&symbols[S_cuGraphExecNodeSetParams]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hGraphExec, hNode, nodeParams);
+    CUresult status = call(hGraphExec, hNode, nodeParams);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphExecNodeSetParams, status, args, NULL);

@@ -170,7 +170,6 @@ CB_WRAPPER(cuSignalExternalSemaphoresAsync)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cuSignalExternalSemaphoresAsync, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     cb_array extSemArray, paramsArray;
     uint32_t numExtSems = 0;
     CUstream stream;
@@ -193,14 +192,12 @@ CB_WRAPPER(cuSignalExternalSemaphoresAsync)
         cb_symbol_address(&symbols[S_cuSignalExternalSemaphoresAsync]);
     if (call == NULL)
         goto done;
+    CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(extSemArray.data, paramsArray.data, numExtSems, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuSignalExternalSemaphoresAsync, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cuSignalExternalSemaphoresAsync, status, args, NULL);
 done:
     cb_array_done(&extSemArray);
     cb_array_done(&paramsArray);
@@ -221,7 +218,6 @@ CB_WRAPPER(cuWaitExternalSemaphoresAsync)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cuWaitExternalSemaphoresAsync, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     cb_array extSemArray, paramsArray;
     uint32_t numExtSems = 0;
     CUstream stream;
@@ -244,14 +240,12 @@ CB_WRAPPER(cuWaitExternalSemaphoresAsync)
         cb_symbol_address(&symbols[S_cuWaitExternalSemaphoresAsync]);
     if (call == NULL)
         goto done;
+    CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(extSemArray.data, paramsArray.data, numExtSems, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuWaitExternalSemaphoresAsync, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cuWaitExternalSemaphoresAsync, status, args, NULL);
 done:
     cb_array_done(&extSemArray);
     cb_array_done(&paramsArray);
@@ -299,7 +293,6 @@ CB_WRAPPER(cuGraphAddExternalSemaphoresSignalNode)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cuGraphAddExternalSemaphoresSignalNode, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUgraphNode phGraphNode = NULL;
     CUgraph hGraph;
     cb_array dependencies;
@@ -321,13 +314,12 @@ CB_WRAPPER(cuGraphAddExternalSemaphoresSignalNode)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, nodeParams);
+    CUresult status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, nodeParams);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phGraphNode));
+    else
         result = cb_fail(s, &f_cuGraphAddExternalSemaphoresSignalNode, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phGraphNode));
 done:
     cb_array_done(&dependencies);
     return result;
@@ -347,7 +339,6 @@ CB_WRAPPER(cuGraphExternalSemaphoresSignalNodeGetParams)
     if (!cb_arguments(s, &f_cuGraphExternalSemaphoresSignalNodeGetParams, &args, nargs, kwnames,
         slots))
         return NULL;
-    CUresult status;
     CUgraphNode hNode;
     PyObject *params_out = NULL;
     if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
@@ -360,13 +351,12 @@ CB_WRAPPER(cuGraphExternalSemaphoresSignalNodeGetParams)
     if (params_out == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hNode, cb_record_data(params_out));
+    CUresult status = call(hNode, cb_record_data(params_out));
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, Py_NewRef(params_out));
+    else
         result = cb_fail(s, &f_cuGraphExternalSemaphoresSignalNodeGetParams, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(params_out));
 done:
     Py_XDECREF(params_out);
     return result;
@@ -396,9 +386,8 @@ CB_WRAPPER(cuGraphExternalSemaphoresSignalNodeSetParams)
         cb_symbol_address(&symbols[S_cuGraphExternalSemaphoresSignalNodeSetParams]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hNode, nodeParams);
+    CUresult status = call(hNode, nodeParams);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphExternalSemaphoresSignalNodeSetParams, status, args, NULL);
@@ -420,7 +409,6 @@ CB_WRAPPER(cuGraphAddExternalSemaphoresWaitNode)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cuGraphAddExternalSemaphoresWaitNode, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUgraphNode phGraphNode = NULL;
     CUgraph hGraph;
     cb_array dependencies;
@@ -441,13 +429,12 @@ CB_WRAPPER(cuGraphAddExternalSemaphoresWaitNode)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, nodeParams);
+    CUresult status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, nodeParams);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phGraphNode));
+    else
         result = cb_fail(s, &f_cuGraphAddExternalSemaphoresWaitNode, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phGraphNode));
 done:
     cb_array_done(&dependencies);
     return result;
@@ -467,7 +454,6 @@ CB_WRAPPER(cuGraphExternalSemaphoresWaitNodeGetParams)
     if (!cb_arguments(s, &f_cuGraphExternalSemaphoresWaitNodeGetParams, &args, nargs, kwnames,
         slots))
         return NULL;
-    CUresult status;
     CUgraphNode hNode;
     PyObject *params_out = NULL;
     if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
@@ -480,13 +466,12 @@ CB_WRAPPER(cuGraphExternalSemaphoresWaitNodeGetParams)
     if (params_out == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hNode, cb_record_data(params_out));
+    CUresult status = call(hNode, cb_record_data(params_out));
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, Py_NewRef(params_out));
+    else
         result = cb_fail(s, &f_cuGraphExternalSemaphoresWaitNodeGetParams, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(params_out));
 done:
     Py_XDECREF(params_out);
     return result;
@@ -515,9 +500,8 @@ CB_WRAPPER(cuGraphExternalSemaphoresWaitNodeSetParams)
         cb_symbol_address(&symbols[S_cuGraphExternalSemaphoresWaitNodeSetParams]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hNode, nodeParams);
+    CUresult status = call(hNode, nodeParams);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphExternalSemaphoresWaitNodeSetParams, status, args, NULL);
@@ -550,9 +534,8 @@ CB_WRAPPER(cuGraphExecExternalSemaphoresSignalNodeSetParams)
         cb_symbol_address(&symbols[S_cuGraphExecExternalSemaphoresSignalNodeSetParams]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hGraphExec, hNode, nodeParams);
+    CUresult status = call(hGraphExec, hNode, nodeParams);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphExecExternalSemaphoresSignalNodeSetParams, status, args, NULL);
@@ -584,9 +567,8 @@ CB_WRAPPER(cuGraphExecExternalSemaphoresWaitNodeSetParams)
         cb_symbol_address(&symbols[S_cuGraphExecExternalSemaphoresWaitNodeSetParams]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hGraphExec, hNode, nodeParams);
+    CUresult status = call(hGraphExec, hNode, nodeParams);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphExecExternalSemaphoresWaitNodeSetParams, status, args, NULL);
@@ -645,9 +627,8 @@ CB_WRAPPER(cuGraphicsSubResourceGetMappedArray)
         cb_symbol_address(&symbols[S_cuGraphicsSubResourceGetMappedArray]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&pArray, resource, arrayIndex, mipLevel);
+    CUresult status = call(&pArray, resource, arrayIndex, mipLevel);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphicsSubResourceGetMappedArray, status, args, NULL);
@@ -676,9 +657,8 @@ CB_WRAPPER(cuGraphicsResourceGetMappedMipmappedArray)
         cb_symbol_address(&symbols[S_cuGraphicsResourceGetMappedMipmappedArray]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&pMipmappedArray, resource);
+    CUresult status = call(&pMipmappedArray, resource);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphicsResourceGetMappedMipmappedArray, status, args, NULL);
@@ -707,9 +687,8 @@ CB_WRAPPER(cuGraphicsResourceGetMappedPointer)
         cb_symbol_address(&symbols[S_cuGraphicsResourceGetMappedPointer]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&pDevPtr, &pSize, resource);
+    CUresult status = call(&pDevPtr, &pSize, resource);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphicsResourceGetMappedPointer, status, args, NULL);
@@ -738,9 +717,8 @@ CB_WRAPPER(cuGraphicsResourceSetMapFlags)
         cb_symbol_address(&symbols[S_cuGraphicsResourceSetMapFlags]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(resource, flags);
+    CUresult status = call(resource, flags);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphicsResourceSetMapFlags, status, args, NULL);
@@ -1137,7 +1115,6 @@ CB_WRAPPER(cuGraphicsResourceGetMappedEglFrame)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cuGraphicsResourceGetMappedEglFrame, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     PyObject *eglFrame = NULL;
     CUgraphicsResource resource;
     uint32_t index, mipLevel;
@@ -1153,13 +1130,12 @@ CB_WRAPPER(cuGraphicsResourceGetMappedEglFrame)
     if (eglFrame == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(cb_record_data(eglFrame), resource, index, mipLevel);
+    CUresult status = call(cb_record_data(eglFrame), resource, index, mipLevel);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, Py_NewRef(eglFrame));
+    else
         result = cb_fail(s, &f_cuGraphicsResourceGetMappedEglFrame, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(eglFrame));
 done:
     Py_XDECREF(eglFrame);
     return result;
@@ -1270,7 +1246,6 @@ CB_WRAPPER(cuGLGetDevices)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuGLGetDevices, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     unsigned int pCudaDeviceCount = 0;
     cb_array pCudaDevices;
     size_t pCudaDevices_count = 0;
@@ -1286,6 +1261,7 @@ CB_WRAPPER(cuGLGetDevices)
     pCudaDevices_count = (size_t)cudaDeviceCount;
     if (cb_array_reserve(&pCudaDevices, pCudaDevices_count, sizeof(CUdevice)) < 0)
         goto done;
+    CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(&pCudaDeviceCount, pCudaDevices.data, cudaDeviceCount,
         (CUGLDeviceList)deviceList);
@@ -1563,7 +1539,6 @@ CB_WRAPPER(cuVDPAUGetDevice)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuVDPAUGetDevice, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUdevice pDevice = 0;
     VdpDevice vdpDevice;
     cb_address vdpGetProcAddress;
@@ -1574,14 +1549,14 @@ CB_WRAPPER(cuVDPAUGetDevice)
     fn_cuVDPAUGetDevice *call = cb_symbol_address(&symbols[S_cuVDPAUGetDevice]);
     if (call == NULL)
         goto done;
+    CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(&pDevice, vdpDevice, vdpGetProcAddress.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, cb_cell_new(m, T_CUdevice, &pDevice));
+    else
         result = cb_fail(s, &f_cuVDPAUGetDevice, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_cell_new(m, T_CUdevice, &pDevice));
 done:
     cb_address_release(&vdpGetProcAddress);
     return result;
@@ -1600,7 +1575,6 @@ CB_WRAPPER(cuVDPAUCtxCreate)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cuVDPAUCtxCreate, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUcontext pCtx = NULL;
     uint32_t flags;
     CUdevice device;
@@ -1615,14 +1589,14 @@ CB_WRAPPER(cuVDPAUCtxCreate)
     fn_cuVDPAUCtxCreate *call = cb_symbol_address(&symbols[S_cuVDPAUCtxCreate]);
     if (call == NULL)
         goto done;
+    CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(&pCtx, flags, device, vdpDevice, vdpGetProcAddress.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, cb_cell_new(m, T_CUcontext, &pCtx));
+    else
         result = cb_fail(s, &f_cuVDPAUCtxCreate, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_cell_new(m, T_CUcontext, &pCtx));
 done:
     cb_address_release(&vdpGetProcAddress);
     return result;

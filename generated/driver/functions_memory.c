@@ -18,9 +18,8 @@ CB_WRAPPER(cuMemGetInfo)
     fn_cuMemGetInfo *call = cb_symbol_address(&symbols[S_cuMemGetInfo]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&free, &total);
+    CUresult status = call(&free, &total);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuMemGetInfo, status, args, NULL);
@@ -134,9 +133,8 @@ CB_WRAPPER(cuMemGetAddressRange)
     fn_cuMemGetAddressRange *call = cb_symbol_address(&symbols[S_cuMemGetAddressRange]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&pbase, &psize, dptr);
+    CUresult status = call(&pbase, &psize, dptr);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuMemGetAddressRange, status, args, NULL);
@@ -181,7 +179,6 @@ CB_WRAPPER(cuMemFreeHost)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuMemFreeHost, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     cb_address p;
     p.held = false;
     if (cb_as_address(m, args[0], &p) < 0)
@@ -189,14 +186,12 @@ CB_WRAPPER(cuMemFreeHost)
     fn_cuMemFreeHost *call = cb_symbol_address(&symbols[S_cuMemFreeHost]);
     if (call == NULL)
         goto done;
+    CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(p.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuMemFreeHost, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cuMemFreeHost, status, args, NULL);
 done:
     cb_address_release(&p);
     return result;
@@ -244,7 +239,6 @@ CB_WRAPPER(cuMemHostGetDevicePointer)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuMemHostGetDevicePointer, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUdeviceptr pdptr = 0;
     cb_address p;
     uint32_t Flags = 0;
@@ -257,13 +251,12 @@ CB_WRAPPER(cuMemHostGetDevicePointer)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&pdptr, p.value, Flags);
+    CUresult status = call(&pdptr, p.value, Flags);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, cb_cell_new(m, T_CUdeviceptr, &pdptr));
+    else
         result = cb_fail(s, &f_cuMemHostGetDevicePointer, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_cell_new(m, T_CUdeviceptr, &pdptr));
 done:
     cb_address_release(&p);
     return result;
@@ -280,7 +273,6 @@ CB_WRAPPER(cuMemHostGetFlags)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuMemHostGetFlags, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     unsigned int pFlags = 0;
     cb_address p;
     p.held = false;
@@ -290,13 +282,12 @@ CB_WRAPPER(cuMemHostGetFlags)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&pFlags, p.value);
+    CUresult status = call(&pFlags, p.value);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, PyLong_FromUnsignedLong(pFlags));
+    else
         result = cb_fail(s, &f_cuMemHostGetFlags, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, PyLong_FromUnsignedLong(pFlags));
 done:
     cb_address_release(&p);
     return result;
@@ -343,7 +334,6 @@ CB_WRAPPER(cuIpcGetMemHandle)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuIpcGetMemHandle, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     PyObject *pHandle = NULL;
     CUdeviceptr dptr;
     if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dptr, sizeof dptr) < 0)
@@ -354,14 +344,14 @@ CB_WRAPPER(cuIpcGetMemHandle)
     pHandle = cb_record_new(m, T_CUipcMemHandle);
     if (pHandle == NULL)
         goto done;
+    CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(cb_record_data(pHandle), dptr);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, Py_NewRef(pHandle));
+    else
         result = cb_fail(s, &f_cuIpcGetMemHandle, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(pHandle));
 done:
     Py_XDECREF(pHandle);
     return result;
@@ -434,7 +424,6 @@ CB_WRAPPER(cuMemHostRegister)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cuMemHostRegister, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     cb_address p;
     uint64_t bytesize;
     uint32_t Flags = 0;
@@ -449,14 +438,12 @@ CB_WRAPPER(cuMemHostRegister)
     fn_cuMemHostRegister *call = cb_symbol_address(&symbols[S_cuMemHostRegister]);
     if (call == NULL)
         goto done;
+    CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(p.value, bytesize, Flags);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuMemHostRegister, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cuMemHostRegister, status, args, NULL);
 done:
     cb_address_release(&p);
     return result;
@@ -473,7 +460,6 @@ CB_WRAPPER(cuMemHostUnregister)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuMemHostUnregister, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     cb_address p;
     p.held = false;
     if (cb_as_address(m, args[0], &p) < 0)
@@ -481,14 +467,12 @@ CB_WRAPPER(cuMemHostUnregister)
     fn_cuMemHostUnregister *call = cb_symbol_address(&symbols[S_cuMemHostUnregister]);
     if (call == NULL)
         goto done;
+    CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(p.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuMemHostUnregister, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cuMemHostUnregister, status, args, NULL);
 done:
     cb_address_release(&p);
     return result;
@@ -508,7 +492,6 @@ CB_WRAPPER(cuMemGetHandleForAddressRange)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cuMemGetHandleForAddressRange, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     cb_value handle;
     CUdeviceptr dptr;
     uint64_t size;
@@ -526,14 +509,14 @@ CB_WRAPPER(cuMemGetHandleForAddressRange)
         cb_symbol_address(&symbols[S_cuMemGetHandleForAddressRange]);
     if (call == NULL)
         goto done;
+    CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle.data, dptr, size, (CUmemRangeHandleType)handleType, flags);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, cb_value_result(s, &handle));
+    else
         result = cb_fail(s, &f_cuMemGetHandleForAddressRange, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_value_result(s, &handle));
 done:
     cb_value_done(&handle);
     return result;
@@ -636,7 +619,6 @@ CB_WRAPPER(cuMemPoolSetAttribute)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cuMemPoolSetAttribute, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUmemoryPool pool;
     int32_t attr;
     cb_value value;
@@ -649,13 +631,10 @@ CB_WRAPPER(cuMemPoolSetAttribute)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(pool, (CUmemPool_attribute)attr, value.data);
+    CUresult status = call(pool, (CUmemPool_attribute)attr, value.data);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuMemPoolSetAttribute, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cuMemPoolSetAttribute, status, args, NULL);
 done:
     cb_value_done(&value);
     return result;
@@ -672,7 +651,6 @@ CB_WRAPPER(cuMemPoolGetAttribute)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuMemPoolGetAttribute, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUmemoryPool pool;
     int32_t attr;
     cb_value value;
@@ -685,13 +663,12 @@ CB_WRAPPER(cuMemPoolGetAttribute)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(pool, (CUmemPool_attribute)attr, value.data);
+    CUresult status = call(pool, (CUmemPool_attribute)attr, value.data);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, cb_value_result(s, &value));
+    else
         result = cb_fail(s, &f_cuMemPoolGetAttribute, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_value_result(s, &value));
 done:
     cb_value_done(&value);
     return result;
@@ -709,7 +686,6 @@ CB_WRAPPER(cuMemPoolSetAccess)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cuMemPoolSetAccess, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUmemoryPool pool;
     cb_array map;
     uint64_t count = 0;
@@ -725,14 +701,12 @@ CB_WRAPPER(cuMemPoolSetAccess)
     fn_cuMemPoolSetAccess *call = cb_symbol_address(&symbols[S_cuMemPoolSetAccess]);
     if (call == NULL)
         goto done;
+    CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(pool, map.data, count);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuMemPoolSetAccess, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cuMemPoolSetAccess, status, args, NULL);
 done:
     cb_array_done(&map);
     return result;
@@ -760,9 +734,8 @@ CB_WRAPPER(cuMemPoolGetAccess)
     fn_cuMemPoolGetAccess *call = cb_symbol_address(&symbols[S_cuMemPoolGetAccess]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&flags, memPool, location);
+    CUresult status = call(&flags, memPool, location);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuMemPoolGetAccess, status, args, NULL);
@@ -844,9 +817,8 @@ CB_WRAPPER(cuMemGetDefaultMemPool)
     fn_cuMemGetDefaultMemPool *call = cb_symbol_address(&symbols[S_cuMemGetDefaultMemPool]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&pool_out, location, (CUmemAllocationType)type);
+    CUresult status = call(&pool_out, location, (CUmemAllocationType)type);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuMemGetDefaultMemPool, status, args, NULL);
@@ -874,9 +846,8 @@ CB_WRAPPER(cuMemGetMemPool)
     fn_cuMemGetMemPool *call = cb_symbol_address(&symbols[S_cuMemGetMemPool]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&pool, location, (CUmemAllocationType)type);
+    CUresult status = call(&pool, location, (CUmemAllocationType)type);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuMemGetMemPool, status, args, NULL);
@@ -904,9 +875,8 @@ CB_WRAPPER(cuMemSetMemPool)
     fn_cuMemSetMemPool *call = cb_symbol_address(&symbols[S_cuMemSetMemPool]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(location, (CUmemAllocationType)type, pool);
+    CUresult status = call(location, (CUmemAllocationType)type, pool);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuMemSetMemPool, status, args, NULL);
@@ -960,7 +930,6 @@ CB_WRAPPER(cuMemPoolExportToShareableHandle)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cuMemPoolExportToShareableHandle, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     cb_value handle_out;
     CUmemoryPool pool;
     int32_t handleType;
@@ -976,14 +945,14 @@ CB_WRAPPER(cuMemPoolExportToShareableHandle)
         cb_symbol_address(&symbols[S_cuMemPoolExportToShareableHandle]);
     if (call == NULL)
         goto done;
+    CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle_out.data, pool, (CUmemAllocationHandleType)handleType, flags);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, cb_value_result(s, &handle_out));
+    else
         result = cb_fail(s, &f_cuMemPoolExportToShareableHandle, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_value_result(s, &handle_out));
 done:
     cb_value_done(&handle_out);
     return result;
@@ -1003,7 +972,6 @@ CB_WRAPPER(cuMemPoolImportFromShareableHandle)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cuMemPoolImportFromShareableHandle, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUmemoryPool pool_out = NULL;
     cb_address handle;
     int32_t handleType;
@@ -1018,14 +986,14 @@ CB_WRAPPER(cuMemPoolImportFromShareableHandle)
         cb_symbol_address(&symbols[S_cuMemPoolImportFromShareableHandle]);
     if (call == NULL)
         goto done;
+    CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(&pool_out, handle.value, (CUmemAllocationHandleType)handleType, flags);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, cb_cell_new(m, T_CUmemoryPool, &pool_out));
+    else
         result = cb_fail(s, &f_cuMemPoolImportFromShareableHandle, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_cell_new(m, T_CUmemoryPool, &pool_out));
 done:
     cb_address_release(&handle);
     return result;
@@ -1042,7 +1010,6 @@ CB_WRAPPER(cuMemPoolExportPointer)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuMemPoolExportPointer, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     PyObject *shareData_out = NULL;
     CUdeviceptr ptr;
     if (cb_as_scalar(m, T_CUdeviceptr, args[0], &ptr, sizeof ptr) < 0)
@@ -1053,14 +1020,14 @@ CB_WRAPPER(cuMemPoolExportPointer)
     shareData_out = cb_record_new(m, T_CUmemPoolPtrExportData);
     if (shareData_out == NULL)
         goto done;
+    CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(cb_record_data(shareData_out), ptr);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, Py_NewRef(shareData_out));
+    else
         result = cb_fail(s, &f_cuMemPoolExportPointer, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(shareData_out));
 done:
     Py_XDECREF(shareData_out);
     return result;
@@ -1108,7 +1075,6 @@ CB_WRAPPER(cuPointerGetAttribute)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuPointerGetAttribute, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     cb_value data;
     int32_t attribute;
     CUdeviceptr ptr;
@@ -1121,13 +1087,12 @@ CB_WRAPPER(cuPointerGetAttribute)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(data.data, (CUpointer_attribute)attribute, ptr);
+    CUresult status = call(data.data, (CUpointer_attribute)attribute, ptr);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, cb_value_result(s, &data));
+    else
         result = cb_fail(s, &f_cuPointerGetAttribute, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_value_result(s, &data));
 done:
     cb_value_done(&data);
     return result;
@@ -1219,7 +1184,6 @@ CB_WRAPPER(cuMemPrefetchBatchAsync)
     PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cuMemPrefetchBatchAsync, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     cb_array dptrs, sizes, prefetchLocs, prefetchLocIdxs;
     uint64_t count = 0, numPrefetchLocs = 0;
     uint64_t flags;
@@ -1254,15 +1218,13 @@ CB_WRAPPER(cuMemPrefetchBatchAsync)
     fn_cuMemPrefetchBatchAsync *call = cb_symbol_address(&symbols[S_cuMemPrefetchBatchAsync]);
     if (call == NULL)
         goto done;
+    CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(dptrs.data, sizes.data, count, prefetchLocs.data, prefetchLocIdxs.data,
         numPrefetchLocs, flags, hStream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuMemPrefetchBatchAsync, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cuMemPrefetchBatchAsync, status, args, NULL);
 done:
     cb_array_done(&dptrs);
     cb_array_done(&sizes);
@@ -1284,7 +1246,6 @@ CB_WRAPPER(cuMemDiscardBatchAsync)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cuMemDiscardBatchAsync, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     cb_array dptrs, sizes;
     uint64_t count = 0;
     uint64_t flags;
@@ -1307,14 +1268,12 @@ CB_WRAPPER(cuMemDiscardBatchAsync)
     fn_cuMemDiscardBatchAsync *call = cb_symbol_address(&symbols[S_cuMemDiscardBatchAsync]);
     if (call == NULL)
         goto done;
+    CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(dptrs.data, sizes.data, count, flags, hStream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuMemDiscardBatchAsync, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cuMemDiscardBatchAsync, status, args, NULL);
 done:
     cb_array_done(&dptrs);
     cb_array_done(&sizes);
@@ -1336,7 +1295,6 @@ CB_WRAPPER(cuMemDiscardAndPrefetchBatchAsync)
     PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cuMemDiscardAndPrefetchBatchAsync, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     cb_array dptrs, sizes, prefetchLocs, prefetchLocIdxs;
     uint64_t count = 0, numPrefetchLocs = 0;
     uint64_t flags;
@@ -1372,15 +1330,13 @@ CB_WRAPPER(cuMemDiscardAndPrefetchBatchAsync)
         cb_symbol_address(&symbols[S_cuMemDiscardAndPrefetchBatchAsync]);
     if (call == NULL)
         goto done;
+    CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(dptrs.data, sizes.data, count, prefetchLocs.data, prefetchLocIdxs.data,
         numPrefetchLocs, flags, hStream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuMemDiscardAndPrefetchBatchAsync, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cuMemDiscardAndPrefetchBatchAsync, status, args, NULL);
 done:
     cb_array_done(&dptrs);
     cb_array_done(&sizes);
@@ -1402,7 +1358,6 @@ CB_WRAPPER(cuMemGetLocationInfo)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cuMemGetLocationInfo, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUdeviceptr ptr;
     uint64_t size, summaryGranularity, samplingGranularity;
     cb_array location_out;
@@ -1420,6 +1375,7 @@ CB_WRAPPER(cuMemGetLocationInfo)
     fn_cuMemGetLocationInfo *call = cb_symbol_address(&symbols[S_cuMemGetLocationInfo]);
     if (call == NULL)
         goto done;
+    CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(ptr, size, summaryGranularity, samplingGranularity, location_out.data);
     Py_END_ALLOW_THREADS
@@ -1447,7 +1403,6 @@ CB_WRAPPER(cuMemRangeGetAttribute)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cuMemRangeGetAttribute, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     cb_value data;
     uint64_t dataSize, count;
     int32_t attribute;
@@ -1463,13 +1418,12 @@ CB_WRAPPER(cuMemRangeGetAttribute)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(data.data, dataSize, (CUmem_range_attribute)attribute, devPtr, count);
+    CUresult status = call(data.data, dataSize, (CUmem_range_attribute)attribute, devPtr, count);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, cb_value_result(s, &data));
+    else
         result = cb_fail(s, &f_cuMemRangeGetAttribute, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_value_result(s, &data));
 done:
     cb_value_done(&data);
     return result;
@@ -1488,7 +1442,6 @@ CB_WRAPPER(cuMemRangeGetAttributes)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cuMemRangeGetAttributes, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     cb_values data;
     cb_array dataSizes, attributes;
     uint64_t numAttributes = 0;
@@ -1515,13 +1468,13 @@ CB_WRAPPER(cuMemRangeGetAttributes)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(data.data, dataSizes.data, attributes.data, numAttributes, devPtr, count);
+    CUresult status = call(data.data, dataSizes.data, attributes.data, numAttributes, devPtr,
+        count);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, cb_values_result(s, &data));
+    else
         result = cb_fail(s, &f_cuMemRangeGetAttributes, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_values_result(s, &data));
 done:
     cb_values_done(&data);
     cb_array_done(&dataSizes);
@@ -1540,7 +1493,6 @@ CB_WRAPPER(cuPointerSetAttribute)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cuPointerSetAttribute, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     cb_value value;
     int32_t attribute;
     CUdeviceptr ptr;
@@ -1553,13 +1505,10 @@ CB_WRAPPER(cuPointerSetAttribute)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(value.data, (CUpointer_attribute)attribute, ptr);
+    CUresult status = call(value.data, (CUpointer_attribute)attribute, ptr);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuPointerSetAttribute, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cuPointerSetAttribute, status, args, NULL);
 done:
     cb_value_done(&value);
     return result;
@@ -1578,7 +1527,6 @@ CB_WRAPPER(cuPointerGetAttributes)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cuPointerGetAttributes, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     uint32_t numAttributes = 0;
     cb_array attributes;
     cb_values data;
@@ -1598,13 +1546,12 @@ CB_WRAPPER(cuPointerGetAttributes)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(numAttributes, attributes.data, data.data, ptr);
+    CUresult status = call(numAttributes, attributes.data, data.data, ptr);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, cb_values_result(s, &data));
+    else
         result = cb_fail(s, &f_cuPointerGetAttributes, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_values_result(s, &data));
 done:
     cb_array_done(&attributes);
     cb_values_done(&data);

@@ -15,7 +15,6 @@ CB_WRAPPER(cuModuleLoad)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuModuleLoad, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUmodule module = NULL;
     cb_address fname;
     fname.held = false;
@@ -24,14 +23,14 @@ CB_WRAPPER(cuModuleLoad)
     fn_cuModuleLoad *call = cb_symbol_address(&symbols[S_cuModuleLoad]);
     if (call == NULL)
         goto done;
+    CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(&module, fname.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, cb_cell_new(m, T_CUmodule, &module));
+    else
         result = cb_fail(s, &f_cuModuleLoad, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_cell_new(m, T_CUmodule, &module));
 done:
     cb_address_release(&fname);
     return result;
@@ -48,7 +47,6 @@ CB_WRAPPER(cuModuleLoadData)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuModuleLoadData, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUmodule module = NULL;
     cb_address image;
     image.held = false;
@@ -57,14 +55,14 @@ CB_WRAPPER(cuModuleLoadData)
     fn_cuModuleLoadData *call = cb_symbol_address(&symbols[S_cuModuleLoadData]);
     if (call == NULL)
         goto done;
+    CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(&module, image.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, cb_cell_new(m, T_CUmodule, &module));
+    else
         result = cb_fail(s, &f_cuModuleLoadData, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_cell_new(m, T_CUmodule, &module));
 done:
     cb_address_release(&image);
     return result;
@@ -83,7 +81,6 @@ CB_WRAPPER(cuModuleLoadDataEx)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cuModuleLoadDataEx, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUmodule module = NULL;
     PyObject *module_object = NULL;
     cb_address image;
@@ -104,6 +101,7 @@ CB_WRAPPER(cuModuleLoadDataEx)
     fn_cuModuleLoadDataEx *call = cb_symbol_address(&symbols[S_cuModuleLoadDataEx]);
     if (call == NULL)
         goto done;
+    CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(&module, image.value, numOptions, options.keys.data, options.values);
     Py_END_ALLOW_THREADS
@@ -134,7 +132,6 @@ CB_WRAPPER(cuModuleLoadFatBinary)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuModuleLoadFatBinary, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUmodule module = NULL;
     cb_address fatCubin;
     fatCubin.held = false;
@@ -143,14 +140,14 @@ CB_WRAPPER(cuModuleLoadFatBinary)
     fn_cuModuleLoadFatBinary *call = cb_symbol_address(&symbols[S_cuModuleLoadFatBinary]);
     if (call == NULL)
         goto done;
+    CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(&module, fatCubin.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, cb_cell_new(m, T_CUmodule, &module));
+    else
         result = cb_fail(s, &f_cuModuleLoadFatBinary, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_cell_new(m, T_CUmodule, &module));
 done:
     cb_address_release(&fatCubin);
     return result;
@@ -197,9 +194,8 @@ CB_WRAPPER(cuModuleGetLoadingMode)
     fn_cuModuleGetLoadingMode *call = cb_symbol_address(&symbols[S_cuModuleGetLoadingMode]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&mode);
+    CUresult status = call(&mode);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuModuleGetLoadingMode, status, args, NULL);
@@ -217,7 +213,6 @@ CB_WRAPPER(cuModuleGetFunction)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuModuleGetFunction, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUfunction hfunc = NULL;
     CUmodule hmod;
     cb_address name;
@@ -228,14 +223,14 @@ CB_WRAPPER(cuModuleGetFunction)
     fn_cuModuleGetFunction *call = cb_symbol_address(&symbols[S_cuModuleGetFunction]);
     if (call == NULL)
         goto done;
+    CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(&hfunc, hmod, name.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, cb_cell_new(m, T_CUfunction, &hfunc));
+    else
         result = cb_fail(s, &f_cuModuleGetFunction, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_cell_new(m, T_CUfunction, &hfunc));
 done:
     cb_address_release(&name);
     return result;
@@ -259,9 +254,8 @@ CB_WRAPPER(cuModuleGetFunctionCount)
     fn_cuModuleGetFunctionCount *call = cb_symbol_address(&symbols[S_cuModuleGetFunctionCount]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&count, mod);
+    CUresult status = call(&count, mod);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuModuleGetFunctionCount, status, args, NULL);
@@ -281,7 +275,6 @@ CB_WRAPPER(cuModuleEnumerateFunctions)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuModuleEnumerateFunctions, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     cb_array functions;
     size_t functions_count = 0;
     uint32_t numFunctions;
@@ -297,13 +290,12 @@ CB_WRAPPER(cuModuleEnumerateFunctions)
     if (cb_array_reserve(&functions, functions_count, sizeof(CUfunction)) < 0)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(functions.data, numFunctions, mod);
+    CUresult status = call(functions.data, numFunctions, mod);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, cb_handle_list(m, T_CUfunction, functions.data, functions_count));
+    else
         result = cb_fail(s, &f_cuModuleEnumerateFunctions, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_handle_list(m, T_CUfunction, functions.data, functions_count));
 done:
     cb_array_done(&functions);
     return result;
@@ -320,7 +312,6 @@ CB_WRAPPER(cuModuleGetGlobal)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuModuleGetGlobal, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUdeviceptr dptr = 0;
     size_t bytes = 0;
     CUmodule hmod;
@@ -332,6 +323,7 @@ CB_WRAPPER(cuModuleGetGlobal)
     fn_cuModuleGetGlobal *call = cb_symbol_address(&symbols[S_cuModuleGetGlobal]);
     if (call == NULL)
         goto done;
+    CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(&dptr, &bytes, hmod, name.value);
     Py_END_ALLOW_THREADS
@@ -359,7 +351,6 @@ CB_WRAPPER(cuLinkCreate)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cuLinkCreate, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     uint32_t numOptions = 0;
     cb_options options;
     CUlinkState stateOut = NULL;
@@ -377,6 +368,7 @@ CB_WRAPPER(cuLinkCreate)
     fn_cuLinkCreate *call = cb_symbol_address(&symbols[S_cuLinkCreate]);
     if (call == NULL)
         goto done;
+    CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(numOptions, options.keys.data, options.values, &stateOut);
     Py_END_ALLOW_THREADS
@@ -408,7 +400,6 @@ CB_WRAPPER(cuLinkAddData)
     PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cuLinkAddData, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUlinkState state;
     int32_t type;
     cb_address data, name;
@@ -436,15 +427,13 @@ CB_WRAPPER(cuLinkAddData)
     fn_cuLinkAddData *call = cb_symbol_address(&symbols[S_cuLinkAddData]);
     if (call == NULL)
         goto done;
+    CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(state, (CUjitInputType)type, data.value, size, name.value, numOptions,
         options.keys.data, options.values);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuLinkAddData, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cuLinkAddData, status, args, NULL);
 done:
     cb_address_release(&data);
     cb_address_release(&name);
@@ -465,7 +454,6 @@ CB_WRAPPER(cuLinkAddFile)
     PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cuLinkAddFile, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUlinkState state;
     int32_t type;
     cb_address path;
@@ -488,15 +476,13 @@ CB_WRAPPER(cuLinkAddFile)
     fn_cuLinkAddFile *call = cb_symbol_address(&symbols[S_cuLinkAddFile]);
     if (call == NULL)
         goto done;
+    CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(state, (CUjitInputType)type, path.value, numOptions, options.keys.data,
         options.values);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuLinkAddFile, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cuLinkAddFile, status, args, NULL);
 done:
     cb_address_release(&path);
     cb_options_done(&options);
@@ -569,7 +555,6 @@ CB_WRAPPER(cuModuleGetTexRef)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuModuleGetTexRef, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUtexref pTexRef = NULL;
     CUmodule hmod;
     cb_address name;
@@ -580,14 +565,14 @@ CB_WRAPPER(cuModuleGetTexRef)
     fn_cuModuleGetTexRef *call = cb_symbol_address(&symbols[S_cuModuleGetTexRef]);
     if (call == NULL)
         goto done;
+    CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(&pTexRef, hmod, name.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, cb_cell_new(m, T_CUtexref, &pTexRef));
+    else
         result = cb_fail(s, &f_cuModuleGetTexRef, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_cell_new(m, T_CUtexref, &pTexRef));
 done:
     cb_address_release(&name);
     return result;
@@ -604,7 +589,6 @@ CB_WRAPPER(cuModuleGetSurfRef)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuModuleGetSurfRef, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUsurfref pSurfRef = NULL;
     CUmodule hmod;
     cb_address name;
@@ -615,14 +599,14 @@ CB_WRAPPER(cuModuleGetSurfRef)
     fn_cuModuleGetSurfRef *call = cb_symbol_address(&symbols[S_cuModuleGetSurfRef]);
     if (call == NULL)
         goto done;
+    CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(&pSurfRef, hmod, name.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, cb_cell_new(m, T_CUsurfref, &pSurfRef));
+    else
         result = cb_fail(s, &f_cuModuleGetSurfRef, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_cell_new(m, T_CUsurfref, &pSurfRef));
 done:
     cb_address_release(&name);
     return result;
@@ -643,7 +627,6 @@ CB_WRAPPER(cuLibraryLoadData)
     PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cuLibraryLoadData, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUlibrary library = NULL;
     PyObject *library_object = NULL;
     cb_address code;
@@ -675,6 +658,7 @@ CB_WRAPPER(cuLibraryLoadData)
     fn_cuLibraryLoadData *call = cb_symbol_address(&symbols[S_cuLibraryLoadData]);
     if (call == NULL)
         goto done;
+    CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(&library, code.value, jitOptions.keys.data, jitOptions.values, numJitOptions,
         libraryOptions.keys.data, libraryOptions.values, numLibraryOptions);
@@ -711,7 +695,6 @@ CB_WRAPPER(cuLibraryLoadFromFile)
     PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cuLibraryLoadFromFile, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUlibrary library = NULL;
     PyObject *library_object = NULL;
     cb_address fileName;
@@ -743,6 +726,7 @@ CB_WRAPPER(cuLibraryLoadFromFile)
     fn_cuLibraryLoadFromFile *call = cb_symbol_address(&symbols[S_cuLibraryLoadFromFile]);
     if (call == NULL)
         goto done;
+    CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(&library, fileName.value, jitOptions.keys.data, jitOptions.values, numJitOptions,
         libraryOptions.keys.data, libraryOptions.values, numLibraryOptions);
@@ -801,7 +785,6 @@ CB_WRAPPER(cuLibraryGetKernel)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuLibraryGetKernel, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUkernel pKernel = NULL;
     CUlibrary library;
     cb_address name;
@@ -812,14 +795,14 @@ CB_WRAPPER(cuLibraryGetKernel)
     fn_cuLibraryGetKernel *call = cb_symbol_address(&symbols[S_cuLibraryGetKernel]);
     if (call == NULL)
         goto done;
+    CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(&pKernel, library, name.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, cb_cell_new(m, T_CUkernel, &pKernel));
+    else
         result = cb_fail(s, &f_cuLibraryGetKernel, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_cell_new(m, T_CUkernel, &pKernel));
 done:
     cb_address_release(&name);
     return result;
@@ -843,9 +826,8 @@ CB_WRAPPER(cuLibraryGetKernelCount)
     fn_cuLibraryGetKernelCount *call = cb_symbol_address(&symbols[S_cuLibraryGetKernelCount]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&count, lib);
+    CUresult status = call(&count, lib);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuLibraryGetKernelCount, status, args, NULL);
@@ -864,7 +846,6 @@ CB_WRAPPER(cuLibraryEnumerateKernels)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuLibraryEnumerateKernels, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     cb_array kernels;
     size_t kernels_count = 0;
     uint32_t numKernels;
@@ -880,13 +861,12 @@ CB_WRAPPER(cuLibraryEnumerateKernels)
     if (cb_array_reserve(&kernels, kernels_count, sizeof(CUkernel)) < 0)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(kernels.data, numKernels, lib);
+    CUresult status = call(kernels.data, numKernels, lib);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, cb_handle_list(m, T_CUkernel, kernels.data, kernels_count));
+    else
         result = cb_fail(s, &f_cuLibraryEnumerateKernels, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_handle_list(m, T_CUkernel, kernels.data, kernels_count));
 done:
     cb_array_done(&kernels);
     return result;
@@ -964,9 +944,8 @@ CB_WRAPPER(cuKernelGetLibrary)
     fn_cuKernelGetLibrary *call = cb_symbol_address(&symbols[S_cuKernelGetLibrary]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&pLib, kernel);
+    CUresult status = call(&pLib, kernel);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuKernelGetLibrary, status, args, NULL);
@@ -985,7 +964,6 @@ CB_WRAPPER(cuLibraryGetGlobal)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuLibraryGetGlobal, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUdeviceptr dptr = 0;
     size_t bytes = 0;
     CUlibrary library;
@@ -997,6 +975,7 @@ CB_WRAPPER(cuLibraryGetGlobal)
     fn_cuLibraryGetGlobal *call = cb_symbol_address(&symbols[S_cuLibraryGetGlobal]);
     if (call == NULL)
         goto done;
+    CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(&dptr, &bytes, library, name.value);
     Py_END_ALLOW_THREADS
@@ -1023,7 +1002,6 @@ CB_WRAPPER(cuLibraryGetManaged)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuLibraryGetManaged, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUdeviceptr dptr = 0;
     size_t bytes = 0;
     CUlibrary library;
@@ -1035,6 +1013,7 @@ CB_WRAPPER(cuLibraryGetManaged)
     fn_cuLibraryGetManaged *call = cb_symbol_address(&symbols[S_cuLibraryGetManaged]);
     if (call == NULL)
         goto done;
+    CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(&dptr, &bytes, library, name.value);
     Py_END_ALLOW_THREADS
@@ -1061,7 +1040,6 @@ CB_WRAPPER(cuLibraryGetUnifiedFunction)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuLibraryGetUnifiedFunction, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     void *fptr = NULL;
     CUlibrary library;
     cb_address symbol;
@@ -1073,14 +1051,14 @@ CB_WRAPPER(cuLibraryGetUnifiedFunction)
         cb_symbol_address(&symbols[S_cuLibraryGetUnifiedFunction]);
     if (call == NULL)
         goto done;
+    CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(&fptr, library, symbol.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, PyLong_FromVoidPtr((void *)fptr));
+    else
         result = cb_fail(s, &f_cuLibraryGetUnifiedFunction, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, PyLong_FromVoidPtr((void *)fptr));
 done:
     cb_address_release(&symbol);
     return result;
@@ -1110,9 +1088,8 @@ CB_WRAPPER(cuKernelGetAttribute)
     fn_cuKernelGetAttribute *call = cb_symbol_address(&symbols[S_cuKernelGetAttribute]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&pi, (CUfunction_attribute)attrib, kernel, dev);
+    CUresult status = call(&pi, (CUfunction_attribute)attrib, kernel, dev);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuKernelGetAttribute, status, args, NULL);
@@ -1142,9 +1119,8 @@ CB_WRAPPER(cuKernelSetAttribute)
     fn_cuKernelSetAttribute *call = cb_symbol_address(&symbols[S_cuKernelSetAttribute]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call((CUfunction_attribute)attrib, val, kernel, dev);
+    CUresult status = call((CUfunction_attribute)attrib, val, kernel, dev);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuKernelSetAttribute, status, args, NULL);
@@ -1172,9 +1148,8 @@ CB_WRAPPER(cuKernelSetCacheConfig)
     fn_cuKernelSetCacheConfig *call = cb_symbol_address(&symbols[S_cuKernelSetCacheConfig]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(kernel, (CUfunc_cache)config, dev);
+    CUresult status = call(kernel, (CUfunc_cache)config, dev);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuKernelSetCacheConfig, status, args, NULL);
@@ -1199,9 +1174,8 @@ CB_WRAPPER(cuKernelGetName)
     fn_cuKernelGetName *call = cb_symbol_address(&symbols[S_cuKernelGetName]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&name, hfunc);
+    CUresult status = call(&name, hfunc);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuKernelGetName, status, args, NULL);
@@ -1230,9 +1204,8 @@ CB_WRAPPER(cuKernelGetParamInfo)
     fn_cuKernelGetParamInfo *call = cb_symbol_address(&symbols[S_cuKernelGetParamInfo]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(kernel, paramIndex, &paramOffset, &paramSize);
+    CUresult status = call(kernel, paramIndex, &paramOffset, &paramSize);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuKernelGetParamInfo, status, args, NULL);
@@ -1258,9 +1231,8 @@ CB_WRAPPER(cuKernelGetParamCount)
     fn_cuKernelGetParamCount *call = cb_symbol_address(&symbols[S_cuKernelGetParamCount]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(kernel, &paramCount);
+    CUresult status = call(kernel, &paramCount);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuKernelGetParamCount, status, args, NULL);

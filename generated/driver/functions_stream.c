@@ -15,7 +15,6 @@ CB_WRAPPER(cuIpcGetEventHandle)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuIpcGetEventHandle, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     PyObject *pHandle = NULL;
     CUevent event;
     if (cb_as_handle(m, T_CUevent, args[0], &event) < 0)
@@ -26,14 +25,14 @@ CB_WRAPPER(cuIpcGetEventHandle)
     pHandle = cb_record_new(m, T_CUipcEventHandle);
     if (pHandle == NULL)
         goto done;
+    CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(cb_record_data(pHandle), event);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, Py_NewRef(pHandle));
+    else
         result = cb_fail(s, &f_cuIpcGetEventHandle, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(pHandle));
 done:
     Py_XDECREF(pHandle);
     return result;
@@ -145,9 +144,8 @@ CB_WRAPPER(cuStreamBeginCaptureToCig)
     fn_cuStreamBeginCaptureToCig *call = cb_symbol_address(&symbols[S_cuStreamBeginCaptureToCig]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hStream, streamCigCaptureParams);
+    CUresult status = call(hStream, streamCigCaptureParams);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuStreamBeginCaptureToCig, status, args, NULL);
@@ -198,9 +196,8 @@ CB_WRAPPER(cuStreamGetPriority)
     fn_cuStreamGetPriority *call = cb_symbol_address(&symbols[S_cuStreamGetPriority]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hStream, &priority);
+    CUresult status = call(hStream, &priority);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuStreamGetPriority, status, args, NULL);
@@ -225,9 +222,8 @@ CB_WRAPPER(cuStreamGetDevice)
     fn_cuStreamGetDevice *call = cb_symbol_address(&symbols[S_cuStreamGetDevice]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hStream, &device);
+    CUresult status = call(hStream, &device);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuStreamGetDevice, status, args, NULL);
@@ -252,9 +248,8 @@ CB_WRAPPER(cuStreamGetFlags)
     fn_cuStreamGetFlags *call = cb_symbol_address(&symbols[S_cuStreamGetFlags]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hStream, &flags);
+    CUresult status = call(hStream, &flags);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuStreamGetFlags, status, args, NULL);
@@ -279,9 +274,8 @@ CB_WRAPPER(cuStreamGetId)
     fn_cuStreamGetId *call = cb_symbol_address(&symbols[S_cuStreamGetId]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hStream, &streamId);
+    CUresult status = call(hStream, &streamId);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuStreamGetId, status, args, NULL);
@@ -306,9 +300,8 @@ CB_WRAPPER(cuStreamGetCtx)
     fn_cuStreamGetCtx *call = cb_symbol_address(&symbols[S_cuStreamGetCtx]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hStream, &pctx);
+    CUresult status = call(hStream, &pctx);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuStreamGetCtx, status, args, NULL);
@@ -334,9 +327,8 @@ CB_WRAPPER(cuStreamGetCtx_v2)
     fn_cuStreamGetCtx_v2 *call = cb_symbol_address(&symbols[S_cuStreamGetCtx_v2]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hStream, &pCtx, &pGreenCtx);
+    CUresult status = call(hStream, &pCtx, &pGreenCtx);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuStreamGetCtx_v2, status, args, NULL);
@@ -368,9 +360,8 @@ CB_WRAPPER(cuStreamWaitEvent)
     fn_cuStreamWaitEvent *call = cb_symbol_address(&symbols[S_cuStreamWaitEvent]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hStream, hEvent, Flags);
+    CUresult status = call(hStream, hEvent, Flags);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuStreamWaitEvent, status, args, NULL);
@@ -390,7 +381,6 @@ CB_WRAPPER(cuStreamAddCallback)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cuStreamAddCallback, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUstream hStream;
     cb_callback callback = {0};
     bool callback_taken = false;
@@ -408,6 +398,7 @@ CB_WRAPPER(cuStreamAddCallback)
     fn_cuStreamAddCallback *call = cb_symbol_address(&symbols[S_cuStreamAddCallback]);
     if (call == NULL)
         goto done;
+    CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(hStream, (CUstreamCallback)callback.function,
         callback.closure != NULL ? callback.closure : userData.value, flags);
@@ -443,9 +434,8 @@ CB_WRAPPER(cuStreamBeginCapture)
     fn_cuStreamBeginCapture *call = cb_symbol_address(&symbols[S_cuStreamBeginCapture]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hStream, (CUstreamCaptureMode)mode);
+    CUresult status = call(hStream, (CUstreamCaptureMode)mode);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuStreamBeginCapture, status, args, NULL);
@@ -466,7 +456,6 @@ CB_WRAPPER(cuStreamBeginRecaptureToGraph)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cuStreamBeginRecaptureToGraph, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUstream hStream;
     int32_t mode;
     CUgraph hGraph;
@@ -487,6 +476,7 @@ CB_WRAPPER(cuStreamBeginRecaptureToGraph)
         cb_symbol_address(&symbols[S_cuStreamBeginRecaptureToGraph]);
     if (call == NULL)
         goto done;
+    CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(hStream, (CUstreamCaptureMode)mode, hGraph,
         (CUgraphRecaptureCallback)callbackFunc.function,
@@ -518,7 +508,6 @@ CB_WRAPPER(cuStreamBeginCaptureToGraph)
     PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cuStreamBeginCaptureToGraph, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUstream hStream;
     CUgraph hGraph;
     cb_array dependencies, dependencyData;
@@ -546,14 +535,11 @@ CB_WRAPPER(cuStreamBeginCaptureToGraph)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hStream, hGraph, dependencies.data, dependencyData.data, numDependencies,
-        (CUstreamCaptureMode)mode);
+    CUresult status = call(hStream, hGraph, dependencies.data, dependencyData.data,
+        numDependencies, (CUstreamCaptureMode)mode);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuStreamBeginCaptureToGraph, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cuStreamBeginCaptureToGraph, status, args, NULL);
 done:
     cb_array_done(&dependencies);
     cb_array_done(&dependencyData);
@@ -581,9 +567,8 @@ CB_WRAPPER(cuThreadExchangeStreamCaptureMode)
         cb_symbol_address(&symbols[S_cuThreadExchangeStreamCaptureMode]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&mode);
+    CUresult status = call(&mode);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuThreadExchangeStreamCaptureMode, status, args, NULL);
@@ -636,9 +621,8 @@ CB_WRAPPER(cuStreamIsCapturing)
     fn_cuStreamIsCapturing *call = cb_symbol_address(&symbols[S_cuStreamIsCapturing]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hStream, &captureStatus);
+    CUresult status = call(hStream, &captureStatus);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuStreamIsCapturing, status, args, NULL);
@@ -671,9 +655,8 @@ CB_WRAPPER(cuStreamGetCaptureInfo)
     fn_cuStreamGetCaptureInfo *call = cb_symbol_address(&symbols[S_cuStreamGetCaptureInfo]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hStream, &captureStatus_out, &id_out, &graph_out, &dependencies_out,
+    CUresult status = call(hStream, &captureStatus_out, &id_out, &graph_out, &dependencies_out,
         &edgeData_out, &numDependencies_out);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
@@ -701,7 +684,6 @@ CB_WRAPPER(cuStreamUpdateCaptureDependencies)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cuStreamUpdateCaptureDependencies, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUstream hStream;
     cb_array dependencies, dependencyData;
     uint64_t numDependencies = 0;
@@ -727,13 +709,10 @@ CB_WRAPPER(cuStreamUpdateCaptureDependencies)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hStream, dependencies.data, dependencyData.data, numDependencies, flags);
+    CUresult status = call(hStream, dependencies.data, dependencyData.data, numDependencies, flags);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuStreamUpdateCaptureDependencies, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cuStreamUpdateCaptureDependencies, status, args, NULL);
 done:
     cb_array_done(&dependencies);
     cb_array_done(&dependencyData);
@@ -790,9 +769,8 @@ CB_WRAPPER(cuStreamQuery)
     fn_cuStreamQuery *call = cb_symbol_address(&symbols[S_cuStreamQuery]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hStream);
+    CUresult status = call(hStream);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuStreamQuery, status, args, NULL);
@@ -869,9 +847,8 @@ CB_WRAPPER(cuStreamCopyAttributes)
     fn_cuStreamCopyAttributes *call = cb_symbol_address(&symbols[S_cuStreamCopyAttributes]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(dst, src);
+    CUresult status = call(dst, src);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuStreamCopyAttributes, status, args, NULL);
@@ -890,7 +867,6 @@ CB_WRAPPER(cuStreamGetAttribute)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuStreamGetAttribute, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUstream hStream;
     int32_t attr;
     PyObject *value_out = NULL;
@@ -904,13 +880,12 @@ CB_WRAPPER(cuStreamGetAttribute)
     if (value_out == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hStream, (CUstreamAttrID)attr, cb_record_data(value_out));
+    CUresult status = call(hStream, (CUstreamAttrID)attr, cb_record_data(value_out));
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, Py_NewRef(value_out));
+    else
         result = cb_fail(s, &f_cuStreamGetAttribute, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(value_out));
 done:
     Py_XDECREF(value_out);
     return result;
@@ -938,9 +913,8 @@ CB_WRAPPER(cuStreamSetAttribute)
     fn_cuStreamSetAttribute *call = cb_symbol_address(&symbols[S_cuStreamSetAttribute]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hStream, (CUstreamAttrID)attr, value);
+    CUresult status = call(hStream, (CUstreamAttrID)attr, value);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuStreamSetAttribute, status, args, NULL);
@@ -966,9 +940,8 @@ CB_WRAPPER(cuEventCreate)
     fn_cuEventCreate *call = cb_symbol_address(&symbols[S_cuEventCreate]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&phEvent, Flags);
+    CUresult status = call(&phEvent, Flags);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuEventCreate, status, args, NULL);
@@ -994,9 +967,8 @@ CB_WRAPPER(cuEventRecord)
     fn_cuEventRecord *call = cb_symbol_address(&symbols[S_cuEventRecord]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hEvent, hStream);
+    CUresult status = call(hEvent, hStream);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuEventRecord, status, args, NULL);
@@ -1024,9 +996,8 @@ CB_WRAPPER(cuEventRecordWithFlags)
     fn_cuEventRecordWithFlags *call = cb_symbol_address(&symbols[S_cuEventRecordWithFlags]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hEvent, hStream, flags);
+    CUresult status = call(hEvent, hStream, flags);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuEventRecordWithFlags, status, args, NULL);
@@ -1050,9 +1021,8 @@ CB_WRAPPER(cuEventQuery)
     fn_cuEventQuery *call = cb_symbol_address(&symbols[S_cuEventQuery]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hEvent);
+    CUresult status = call(hEvent);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuEventQuery, status, args, NULL);
@@ -1102,9 +1072,8 @@ CB_WRAPPER(cuEventDestroy)
     fn_cuEventDestroy *call = cb_symbol_address(&symbols[S_cuEventDestroy]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hEvent);
+    CUresult status = call(hEvent);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuEventDestroy, status, args, NULL);
@@ -1130,9 +1099,8 @@ CB_WRAPPER(cuEventElapsedTime)
     fn_cuEventElapsedTime *call = cb_symbol_address(&symbols[S_cuEventElapsedTime]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&pMilliseconds, hStart, hEnd);
+    CUresult status = call(&pMilliseconds, hStart, hEnd);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuEventElapsedTime, status, args, NULL);
@@ -1292,7 +1260,6 @@ CB_WRAPPER(cuStreamBatchMemOp)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cuStreamBatchMemOp, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUstream stream;
     uint32_t count = 0, flags = 0;
     cb_array paramArray;
@@ -1310,14 +1277,12 @@ CB_WRAPPER(cuStreamBatchMemOp)
     fn_cuStreamBatchMemOp *call = cb_symbol_address(&symbols[S_cuStreamBatchMemOp]);
     if (call == NULL)
         goto done;
+    CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(stream, count, paramArray.data, flags);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuStreamBatchMemOp, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cuStreamBatchMemOp, status, args, NULL);
 done:
     cb_array_done(&paramArray);
     return result;
@@ -1341,9 +1306,8 @@ CB_WRAPPER(cuStreamGetGreenCtx)
     fn_cuStreamGetGreenCtx *call = cb_symbol_address(&symbols[S_cuStreamGetGreenCtx]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hStream, &phCtx);
+    CUresult status = call(hStream, &phCtx);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuStreamGetGreenCtx, status, args, NULL);
@@ -1363,7 +1327,6 @@ CB_WRAPPER(cuStreamGetDevResource)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuStreamGetDevResource, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUstream hStream;
     PyObject *resource = NULL;
     int32_t type;
@@ -1377,13 +1340,12 @@ CB_WRAPPER(cuStreamGetDevResource)
     if (resource == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hStream, cb_record_data(resource), (CUdevResourceType)type);
+    CUresult status = call(hStream, cb_record_data(resource), (CUdevResourceType)type);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, Py_NewRef(resource));
+    else
         result = cb_fail(s, &f_cuStreamGetDevResource, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(resource));
 done:
     Py_XDECREF(resource);
     return result;

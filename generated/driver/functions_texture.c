@@ -42,7 +42,6 @@ CB_WRAPPER(cuArrayGetDescriptor)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuArrayGetDescriptor, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     PyObject *pArrayDescriptor = NULL;
     CUarray hArray;
     if (cb_as_handle(m, T_CUarray, args[0], &hArray) < 0)
@@ -54,13 +53,12 @@ CB_WRAPPER(cuArrayGetDescriptor)
     if (pArrayDescriptor == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(cb_record_data(pArrayDescriptor), hArray);
+    CUresult status = call(cb_record_data(pArrayDescriptor), hArray);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, Py_NewRef(pArrayDescriptor));
+    else
         result = cb_fail(s, &f_cuArrayGetDescriptor, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(pArrayDescriptor));
 done:
     Py_XDECREF(pArrayDescriptor);
     return result;
@@ -78,7 +76,6 @@ CB_WRAPPER(cuArrayGetSparseProperties)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuArrayGetSparseProperties, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     PyObject *sparseProperties = NULL;
     CUarray array;
     if (cb_as_handle(m, T_CUarray, args[0], &array) < 0)
@@ -90,13 +87,12 @@ CB_WRAPPER(cuArrayGetSparseProperties)
     if (sparseProperties == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(cb_record_data(sparseProperties), array);
+    CUresult status = call(cb_record_data(sparseProperties), array);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, Py_NewRef(sparseProperties));
+    else
         result = cb_fail(s, &f_cuArrayGetSparseProperties, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(sparseProperties));
 done:
     Py_XDECREF(sparseProperties);
     return result;
@@ -115,7 +111,6 @@ CB_WRAPPER(cuMipmappedArrayGetSparseProperties)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuMipmappedArrayGetSparseProperties, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     PyObject *sparseProperties = NULL;
     CUmipmappedArray mipmap;
     if (cb_as_handle(m, T_CUmipmappedArray, args[0], &mipmap) < 0)
@@ -128,13 +123,12 @@ CB_WRAPPER(cuMipmappedArrayGetSparseProperties)
     if (sparseProperties == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(cb_record_data(sparseProperties), mipmap);
+    CUresult status = call(cb_record_data(sparseProperties), mipmap);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, Py_NewRef(sparseProperties));
+    else
         result = cb_fail(s, &f_cuMipmappedArrayGetSparseProperties, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(sparseProperties));
 done:
     Py_XDECREF(sparseProperties);
     return result;
@@ -152,7 +146,6 @@ CB_WRAPPER(cuArrayGetMemoryRequirements)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuArrayGetMemoryRequirements, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     PyObject *memoryRequirements = NULL;
     CUarray array;
     CUdevice device;
@@ -167,13 +160,12 @@ CB_WRAPPER(cuArrayGetMemoryRequirements)
     if (memoryRequirements == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(cb_record_data(memoryRequirements), array, device);
+    CUresult status = call(cb_record_data(memoryRequirements), array, device);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, Py_NewRef(memoryRequirements));
+    else
         result = cb_fail(s, &f_cuArrayGetMemoryRequirements, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(memoryRequirements));
 done:
     Py_XDECREF(memoryRequirements);
     return result;
@@ -192,7 +184,6 @@ CB_WRAPPER(cuMipmappedArrayGetMemoryRequirements)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuMipmappedArrayGetMemoryRequirements, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     PyObject *memoryRequirements = NULL;
     CUmipmappedArray mipmap;
     CUdevice device;
@@ -207,13 +198,12 @@ CB_WRAPPER(cuMipmappedArrayGetMemoryRequirements)
     if (memoryRequirements == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(cb_record_data(memoryRequirements), mipmap, device);
+    CUresult status = call(cb_record_data(memoryRequirements), mipmap, device);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, Py_NewRef(memoryRequirements));
+    else
         result = cb_fail(s, &f_cuMipmappedArrayGetMemoryRequirements, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(memoryRequirements));
 done:
     Py_XDECREF(memoryRequirements);
     return result;
@@ -240,9 +230,8 @@ CB_WRAPPER(cuArrayGetPlane)
     fn_cuArrayGetPlane *call = cb_symbol_address(&symbols[S_cuArrayGetPlane]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&pPlaneArray, hArray, planeIdx);
+    CUresult status = call(&pPlaneArray, hArray, planeIdx);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuArrayGetPlane, status, args, NULL);
@@ -313,7 +302,6 @@ CB_WRAPPER(cuArray3DGetDescriptor)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuArray3DGetDescriptor, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     PyObject *pArrayDescriptor = NULL;
     CUarray hArray;
     if (cb_as_handle(m, T_CUarray, args[0], &hArray) < 0)
@@ -325,13 +313,12 @@ CB_WRAPPER(cuArray3DGetDescriptor)
     if (pArrayDescriptor == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(cb_record_data(pArrayDescriptor), hArray);
+    CUresult status = call(cb_record_data(pArrayDescriptor), hArray);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, Py_NewRef(pArrayDescriptor));
+    else
         result = cb_fail(s, &f_cuArray3DGetDescriptor, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(pArrayDescriptor));
 done:
     Py_XDECREF(pArrayDescriptor);
     return result;
@@ -391,9 +378,8 @@ CB_WRAPPER(cuMipmappedArrayGetLevel)
     fn_cuMipmappedArrayGetLevel *call = cb_symbol_address(&symbols[S_cuMipmappedArrayGetLevel]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&pLevelArray, hMipmappedArray, level);
+    CUresult status = call(&pLevelArray, hMipmappedArray, level);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuMipmappedArrayGetLevel, status, args, NULL);
@@ -447,9 +433,8 @@ CB_WRAPPER(cuTexRefSetArray)
     fn_cuTexRefSetArray *call = cb_symbol_address(&symbols[S_cuTexRefSetArray]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hTexRef, hArray, Flags);
+    CUresult status = call(hTexRef, hArray, Flags);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuTexRefSetArray, status, args, NULL);
@@ -478,9 +463,8 @@ CB_WRAPPER(cuTexRefSetMipmappedArray)
     fn_cuTexRefSetMipmappedArray *call = cb_symbol_address(&symbols[S_cuTexRefSetMipmappedArray]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hTexRef, hMipmappedArray, Flags);
+    CUresult status = call(hTexRef, hMipmappedArray, Flags);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuTexRefSetMipmappedArray, status, args, NULL);
@@ -511,9 +495,8 @@ CB_WRAPPER(cuTexRefSetAddress)
     fn_cuTexRefSetAddress *call = cb_symbol_address(&symbols[S_cuTexRefSetAddress]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&ByteOffset, hTexRef, dptr, bytes);
+    CUresult status = call(&ByteOffset, hTexRef, dptr, bytes);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuTexRefSetAddress, status, args, NULL);
@@ -544,9 +527,8 @@ CB_WRAPPER(cuTexRefSetAddress2D)
     fn_cuTexRefSetAddress2D *call = cb_symbol_address(&symbols[S_cuTexRefSetAddress2D]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hTexRef, desc, dptr, Pitch);
+    CUresult status = call(hTexRef, desc, dptr, Pitch);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuTexRefSetAddress2D, status, args, NULL);
@@ -574,9 +556,8 @@ CB_WRAPPER(cuTexRefSetFormat)
     fn_cuTexRefSetFormat *call = cb_symbol_address(&symbols[S_cuTexRefSetFormat]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hTexRef, (CUarray_format)fmt, NumPackedComponents);
+    CUresult status = call(hTexRef, (CUarray_format)fmt, NumPackedComponents);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuTexRefSetFormat, status, args, NULL);
@@ -603,9 +584,8 @@ CB_WRAPPER(cuTexRefSetAddressMode)
     fn_cuTexRefSetAddressMode *call = cb_symbol_address(&symbols[S_cuTexRefSetAddressMode]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hTexRef, dim, (CUaddress_mode)am);
+    CUresult status = call(hTexRef, dim, (CUaddress_mode)am);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuTexRefSetAddressMode, status, args, NULL);
@@ -631,9 +611,8 @@ CB_WRAPPER(cuTexRefSetFilterMode)
     fn_cuTexRefSetFilterMode *call = cb_symbol_address(&symbols[S_cuTexRefSetFilterMode]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hTexRef, (CUfilter_mode)fm);
+    CUresult status = call(hTexRef, (CUfilter_mode)fm);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuTexRefSetFilterMode, status, args, NULL);
@@ -660,9 +639,8 @@ CB_WRAPPER(cuTexRefSetMipmapFilterMode)
         cb_symbol_address(&symbols[S_cuTexRefSetMipmapFilterMode]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hTexRef, (CUfilter_mode)fm);
+    CUresult status = call(hTexRef, (CUfilter_mode)fm);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuTexRefSetMipmapFilterMode, status, args, NULL);
@@ -688,9 +666,8 @@ CB_WRAPPER(cuTexRefSetMipmapLevelBias)
     fn_cuTexRefSetMipmapLevelBias *call = cb_symbol_address(&symbols[S_cuTexRefSetMipmapLevelBias]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hTexRef, bias);
+    CUresult status = call(hTexRef, bias);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuTexRefSetMipmapLevelBias, status, args, NULL);
@@ -720,9 +697,8 @@ CB_WRAPPER(cuTexRefSetMipmapLevelClamp)
         cb_symbol_address(&symbols[S_cuTexRefSetMipmapLevelClamp]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hTexRef, minMipmapLevelClamp, maxMipmapLevelClamp);
+    CUresult status = call(hTexRef, minMipmapLevelClamp, maxMipmapLevelClamp);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuTexRefSetMipmapLevelClamp, status, args, NULL);
@@ -748,9 +724,8 @@ CB_WRAPPER(cuTexRefSetMaxAnisotropy)
     fn_cuTexRefSetMaxAnisotropy *call = cb_symbol_address(&symbols[S_cuTexRefSetMaxAnisotropy]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hTexRef, maxAniso);
+    CUresult status = call(hTexRef, maxAniso);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuTexRefSetMaxAnisotropy, status, args, NULL);
@@ -768,7 +743,6 @@ CB_WRAPPER(cuTexRefSetBorderColor)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuTexRefSetBorderColor, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUtexref hTexRef;
     cb_array pBorderColor;
     cb_array_init(&pBorderColor);
@@ -780,13 +754,10 @@ CB_WRAPPER(cuTexRefSetBorderColor)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hTexRef, pBorderColor.data);
+    CUresult status = call(hTexRef, pBorderColor.data);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuTexRefSetBorderColor, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cuTexRefSetBorderColor, status, args, NULL);
 done:
     cb_array_done(&pBorderColor);
     return result;
@@ -811,9 +782,8 @@ CB_WRAPPER(cuTexRefSetFlags)
     fn_cuTexRefSetFlags *call = cb_symbol_address(&symbols[S_cuTexRefSetFlags]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hTexRef, Flags);
+    CUresult status = call(hTexRef, Flags);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuTexRefSetFlags, status, args, NULL);
@@ -838,9 +808,8 @@ CB_WRAPPER(cuTexRefGetAddress)
     fn_cuTexRefGetAddress *call = cb_symbol_address(&symbols[S_cuTexRefGetAddress]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&pdptr, hTexRef);
+    CUresult status = call(&pdptr, hTexRef);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuTexRefGetAddress, status, args, NULL);
@@ -865,9 +834,8 @@ CB_WRAPPER(cuTexRefGetArray)
     fn_cuTexRefGetArray *call = cb_symbol_address(&symbols[S_cuTexRefGetArray]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&phArray, hTexRef);
+    CUresult status = call(&phArray, hTexRef);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuTexRefGetArray, status, args, NULL);
@@ -892,9 +860,8 @@ CB_WRAPPER(cuTexRefGetMipmappedArray)
     fn_cuTexRefGetMipmappedArray *call = cb_symbol_address(&symbols[S_cuTexRefGetMipmappedArray]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&phMipmappedArray, hTexRef);
+    CUresult status = call(&phMipmappedArray, hTexRef);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuTexRefGetMipmappedArray, status, args, NULL);
@@ -921,9 +888,8 @@ CB_WRAPPER(cuTexRefGetAddressMode)
     fn_cuTexRefGetAddressMode *call = cb_symbol_address(&symbols[S_cuTexRefGetAddressMode]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&pam, hTexRef, dim);
+    CUresult status = call(&pam, hTexRef, dim);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuTexRefGetAddressMode, status, args, NULL);
@@ -948,9 +914,8 @@ CB_WRAPPER(cuTexRefGetFilterMode)
     fn_cuTexRefGetFilterMode *call = cb_symbol_address(&symbols[S_cuTexRefGetFilterMode]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&pfm, hTexRef);
+    CUresult status = call(&pfm, hTexRef);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuTexRefGetFilterMode, status, args, NULL);
@@ -976,9 +941,8 @@ CB_WRAPPER(cuTexRefGetFormat)
     fn_cuTexRefGetFormat *call = cb_symbol_address(&symbols[S_cuTexRefGetFormat]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&pFormat, &pNumChannels, hTexRef);
+    CUresult status = call(&pFormat, &pNumChannels, hTexRef);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuTexRefGetFormat, status, args, NULL);
@@ -1006,9 +970,8 @@ CB_WRAPPER(cuTexRefGetMipmapFilterMode)
         cb_symbol_address(&symbols[S_cuTexRefGetMipmapFilterMode]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&pfm, hTexRef);
+    CUresult status = call(&pfm, hTexRef);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuTexRefGetMipmapFilterMode, status, args, NULL);
@@ -1033,9 +996,8 @@ CB_WRAPPER(cuTexRefGetMipmapLevelBias)
     fn_cuTexRefGetMipmapLevelBias *call = cb_symbol_address(&symbols[S_cuTexRefGetMipmapLevelBias]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&pbias, hTexRef);
+    CUresult status = call(&pbias, hTexRef);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuTexRefGetMipmapLevelBias, status, args, NULL);
@@ -1062,9 +1024,8 @@ CB_WRAPPER(cuTexRefGetMipmapLevelClamp)
         cb_symbol_address(&symbols[S_cuTexRefGetMipmapLevelClamp]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&pminMipmapLevelClamp, &pmaxMipmapLevelClamp, hTexRef);
+    CUresult status = call(&pminMipmapLevelClamp, &pmaxMipmapLevelClamp, hTexRef);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuTexRefGetMipmapLevelClamp, status, args, NULL);
@@ -1091,9 +1052,8 @@ CB_WRAPPER(cuTexRefGetMaxAnisotropy)
     fn_cuTexRefGetMaxAnisotropy *call = cb_symbol_address(&symbols[S_cuTexRefGetMaxAnisotropy]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&pmaxAniso, hTexRef);
+    CUresult status = call(&pmaxAniso, hTexRef);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuTexRefGetMaxAnisotropy, status, args, NULL);
@@ -1111,7 +1071,6 @@ CB_WRAPPER(cuTexRefGetBorderColor)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuTexRefGetBorderColor, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     cb_array pBorderColor;
     size_t pBorderColor_count = 0;
     CUtexref hTexRef;
@@ -1125,13 +1084,12 @@ CB_WRAPPER(cuTexRefGetBorderColor)
     if (cb_array_reserve(&pBorderColor, pBorderColor_count, sizeof(float)) < 0)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(pBorderColor.data, hTexRef);
+    CUresult status = call(pBorderColor.data, hTexRef);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, cb_float_list(pBorderColor.data, pBorderColor_count, sizeof(float)));
+    else
         result = cb_fail(s, &f_cuTexRefGetBorderColor, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_float_list(pBorderColor.data, pBorderColor_count, sizeof(float)));
 done:
     cb_array_done(&pBorderColor);
     return result;
@@ -1155,9 +1113,8 @@ CB_WRAPPER(cuTexRefGetFlags)
     fn_cuTexRefGetFlags *call = cb_symbol_address(&symbols[S_cuTexRefGetFlags]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&pFlags, hTexRef);
+    CUresult status = call(&pFlags, hTexRef);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuTexRefGetFlags, status, args, NULL);
@@ -1179,9 +1136,8 @@ CB_WRAPPER(cuTexRefCreate)
     fn_cuTexRefCreate *call = cb_symbol_address(&symbols[S_cuTexRefCreate]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&pTexRef);
+    CUresult status = call(&pTexRef);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuTexRefCreate, status, args, NULL);
@@ -1205,9 +1161,8 @@ CB_WRAPPER(cuTexRefDestroy)
     fn_cuTexRefDestroy *call = cb_symbol_address(&symbols[S_cuTexRefDestroy]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hTexRef);
+    CUresult status = call(hTexRef);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuTexRefDestroy, status, args, NULL);
@@ -1235,9 +1190,8 @@ CB_WRAPPER(cuSurfRefSetArray)
     fn_cuSurfRefSetArray *call = cb_symbol_address(&symbols[S_cuSurfRefSetArray]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hSurfRef, hArray, Flags);
+    CUresult status = call(hSurfRef, hArray, Flags);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuSurfRefSetArray, status, args, NULL);
@@ -1262,9 +1216,8 @@ CB_WRAPPER(cuSurfRefGetArray)
     fn_cuSurfRefGetArray *call = cb_symbol_address(&symbols[S_cuSurfRefGetArray]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&phArray, hSurfRef);
+    CUresult status = call(&phArray, hSurfRef);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuSurfRefGetArray, status, args, NULL);
@@ -1295,9 +1248,8 @@ CB_WRAPPER(cuTexObjectCreate)
     fn_cuTexObjectCreate *call = cb_symbol_address(&symbols[S_cuTexObjectCreate]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&pTexObject, pResDesc, pTexDesc, pResViewDesc);
+    CUresult status = call(&pTexObject, pResDesc, pTexDesc, pResViewDesc);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuTexObjectCreate, status, args, NULL);
@@ -1321,9 +1273,8 @@ CB_WRAPPER(cuTexObjectDestroy)
     fn_cuTexObjectDestroy *call = cb_symbol_address(&symbols[S_cuTexObjectDestroy]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(texObject);
+    CUresult status = call(texObject);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuTexObjectDestroy, status, args, NULL);
@@ -1341,7 +1292,6 @@ CB_WRAPPER(cuTexObjectGetResourceDesc)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuTexObjectGetResourceDesc, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     PyObject *pResDesc = NULL;
     CUtexObject texObject;
     if (cb_as_scalar(m, T_CUtexObject, args[0], &texObject, sizeof texObject) < 0)
@@ -1353,13 +1303,12 @@ CB_WRAPPER(cuTexObjectGetResourceDesc)
     if (pResDesc == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(cb_record_data(pResDesc), texObject);
+    CUresult status = call(cb_record_data(pResDesc), texObject);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, Py_NewRef(pResDesc));
+    else
         result = cb_fail(s, &f_cuTexObjectGetResourceDesc, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(pResDesc));
 done:
     Py_XDECREF(pResDesc);
     return result;
@@ -1376,7 +1325,6 @@ CB_WRAPPER(cuTexObjectGetTextureDesc)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuTexObjectGetTextureDesc, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     PyObject *pTexDesc = NULL;
     CUtexObject texObject;
     if (cb_as_scalar(m, T_CUtexObject, args[0], &texObject, sizeof texObject) < 0)
@@ -1388,13 +1336,12 @@ CB_WRAPPER(cuTexObjectGetTextureDesc)
     if (pTexDesc == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(cb_record_data(pTexDesc), texObject);
+    CUresult status = call(cb_record_data(pTexDesc), texObject);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, Py_NewRef(pTexDesc));
+    else
         result = cb_fail(s, &f_cuTexObjectGetTextureDesc, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(pTexDesc));
 done:
     Py_XDECREF(pTexDesc);
     return result;
@@ -1413,7 +1360,6 @@ CB_WRAPPER(cuTexObjectGetResourceViewDesc)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuTexObjectGetResourceViewDesc, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     PyObject *pResViewDesc = NULL;
     CUtexObject texObject;
     if (cb_as_scalar(m, T_CUtexObject, args[0], &texObject, sizeof texObject) < 0)
@@ -1426,13 +1372,12 @@ CB_WRAPPER(cuTexObjectGetResourceViewDesc)
     if (pResViewDesc == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(cb_record_data(pResViewDesc), texObject);
+    CUresult status = call(cb_record_data(pResViewDesc), texObject);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, Py_NewRef(pResViewDesc));
+    else
         result = cb_fail(s, &f_cuTexObjectGetResourceViewDesc, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(pResViewDesc));
 done:
     Py_XDECREF(pResViewDesc);
     return result;
@@ -1456,9 +1401,8 @@ CB_WRAPPER(cuSurfObjectCreate)
     fn_cuSurfObjectCreate *call = cb_symbol_address(&symbols[S_cuSurfObjectCreate]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&pSurfObject, pResDesc);
+    CUresult status = call(&pSurfObject, pResDesc);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuSurfObjectCreate, status, args, NULL);
@@ -1482,9 +1426,8 @@ CB_WRAPPER(cuSurfObjectDestroy)
     fn_cuSurfObjectDestroy *call = cb_symbol_address(&symbols[S_cuSurfObjectDestroy]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(surfObject);
+    CUresult status = call(surfObject);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuSurfObjectDestroy, status, args, NULL);
@@ -1502,7 +1445,6 @@ CB_WRAPPER(cuSurfObjectGetResourceDesc)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuSurfObjectGetResourceDesc, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     PyObject *pResDesc = NULL;
     CUsurfObject surfObject;
     if (cb_as_scalar(m, T_CUsurfObject, args[0], &surfObject, sizeof surfObject) < 0)
@@ -1515,13 +1457,12 @@ CB_WRAPPER(cuSurfObjectGetResourceDesc)
     if (pResDesc == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(cb_record_data(pResDesc), surfObject);
+    CUresult status = call(cb_record_data(pResDesc), surfObject);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, Py_NewRef(pResDesc));
+    else
         result = cb_fail(s, &f_cuSurfObjectGetResourceDesc, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(pResDesc));
 done:
     Py_XDECREF(pResDesc);
     return result;
@@ -1544,7 +1485,6 @@ CB_WRAPPER(cuTensorMapEncodeTiled)
     PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cuTensorMapEncodeTiled, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     PyObject *tensorMap = NULL;
     int32_t tensorDataType, interleave, swizzle, l2Promotion, oobFill;
     cuuint32_t tensorRank;
@@ -1574,15 +1514,14 @@ CB_WRAPPER(cuTensorMapEncodeTiled)
     tensorMap = cb_record_new(m, T_CUtensorMap);
     if (tensorMap == NULL)
         goto done;
-    status = call(cb_record_data(tensorMap), (CUtensorMapDataType)tensorDataType, tensorRank,
-        globalAddress.value, globalDim.data, globalStrides.data, boxDim.data, elementStrides.data,
-        (CUtensorMapInterleave)interleave, (CUtensorMapSwizzle)swizzle,
+    CUresult status = call(cb_record_data(tensorMap), (CUtensorMapDataType)tensorDataType,
+        tensorRank, globalAddress.value, globalDim.data, globalStrides.data, boxDim.data,
+        elementStrides.data, (CUtensorMapInterleave)interleave, (CUtensorMapSwizzle)swizzle,
         (CUtensorMapL2promotion)l2Promotion, (CUtensorMapFloatOOBfill)oobFill);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, Py_NewRef(tensorMap));
+    else
         result = cb_fail(s, &f_cuTensorMapEncodeTiled, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(tensorMap));
 done:
     Py_XDECREF(tensorMap);
     cb_address_release(&globalAddress);
@@ -1612,7 +1551,6 @@ CB_WRAPPER(cuTensorMapEncodeIm2col)
     PyObject *slots[14], *result = NULL;
     if (!cb_arguments(s, &f_cuTensorMapEncodeIm2col, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     PyObject *tensorMap = NULL;
     int32_t tensorDataType, interleave, swizzle, l2Promotion, oobFill;
     cuuint32_t tensorRank, channelsPerPixel, pixelsPerColumn;
@@ -1654,16 +1592,15 @@ CB_WRAPPER(cuTensorMapEncodeIm2col)
     tensorMap = cb_record_new(m, T_CUtensorMap);
     if (tensorMap == NULL)
         goto done;
-    status = call(cb_record_data(tensorMap), (CUtensorMapDataType)tensorDataType, tensorRank,
-        globalAddress.value, globalDim.data, globalStrides.data, pixelBoxLowerCorner.data,
-        pixelBoxUpperCorner.data, channelsPerPixel, pixelsPerColumn, elementStrides.data,
-        (CUtensorMapInterleave)interleave, (CUtensorMapSwizzle)swizzle,
+    CUresult status = call(cb_record_data(tensorMap), (CUtensorMapDataType)tensorDataType,
+        tensorRank, globalAddress.value, globalDim.data, globalStrides.data,
+        pixelBoxLowerCorner.data, pixelBoxUpperCorner.data, channelsPerPixel, pixelsPerColumn,
+        elementStrides.data, (CUtensorMapInterleave)interleave, (CUtensorMapSwizzle)swizzle,
         (CUtensorMapL2promotion)l2Promotion, (CUtensorMapFloatOOBfill)oobFill);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, Py_NewRef(tensorMap));
+    else
         result = cb_fail(s, &f_cuTensorMapEncodeIm2col, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(tensorMap));
 done:
     Py_XDECREF(tensorMap);
     cb_address_release(&globalAddress);
@@ -1694,7 +1631,6 @@ CB_WRAPPER(cuTensorMapEncodeIm2colWide)
     PyObject *slots[15], *result = NULL;
     if (!cb_arguments(s, &f_cuTensorMapEncodeIm2colWide, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     PyObject *tensorMap = NULL;
     int32_t tensorDataType, pixelBoxLowerCornerWidth, pixelBoxUpperCornerWidth, interleave, mode,
         swizzle, l2Promotion, oobFill;
@@ -1729,17 +1665,16 @@ CB_WRAPPER(cuTensorMapEncodeIm2colWide)
     tensorMap = cb_record_new(m, T_CUtensorMap);
     if (tensorMap == NULL)
         goto done;
-    status = call(cb_record_data(tensorMap), (CUtensorMapDataType)tensorDataType, tensorRank,
-        globalAddress.value, globalDim.data, globalStrides.data, pixelBoxLowerCornerWidth,
-        pixelBoxUpperCornerWidth, channelsPerPixel, pixelsPerColumn, elementStrides.data,
-        (CUtensorMapInterleave)interleave, (CUtensorMapIm2ColWideMode)mode,
+    CUresult status = call(cb_record_data(tensorMap), (CUtensorMapDataType)tensorDataType,
+        tensorRank, globalAddress.value, globalDim.data, globalStrides.data,
+        pixelBoxLowerCornerWidth, pixelBoxUpperCornerWidth, channelsPerPixel, pixelsPerColumn,
+        elementStrides.data, (CUtensorMapInterleave)interleave, (CUtensorMapIm2ColWideMode)mode,
         (CUtensorMapSwizzle)swizzle, (CUtensorMapL2promotion)l2Promotion,
         (CUtensorMapFloatOOBfill)oobFill);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, Py_NewRef(tensorMap));
+    else
         result = cb_fail(s, &f_cuTensorMapEncodeIm2colWide, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(tensorMap));
 done:
     Py_XDECREF(tensorMap);
     cb_address_release(&globalAddress);
@@ -1760,7 +1695,6 @@ CB_WRAPPER(cuTensorMapReplaceAddress)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuTensorMapReplaceAddress, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUtensorMap *tensorMap;
     cb_address globalAddress;
     globalAddress.held = false;
@@ -1770,12 +1704,9 @@ CB_WRAPPER(cuTensorMapReplaceAddress)
     fn_cuTensorMapReplaceAddress *call = cb_symbol_address(&symbols[S_cuTensorMapReplaceAddress]);
     if (call == NULL)
         goto done;
-    status = call(tensorMap, globalAddress.value);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuTensorMapReplaceAddress, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    CUresult status = call(tensorMap, globalAddress.value);
+    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cuTensorMapReplaceAddress, status, args, NULL);
 done:
     cb_address_release(&globalAddress);
     return result;
@@ -1805,9 +1736,8 @@ CB_WRAPPER(cuTensorMapSetAllocationClass)
         cb_symbol_address(&symbols[S_cuTensorMapSetAllocationClass]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(tensorMap, (CUtensorMapAllocClass)allocClass, &outAllocClass);
+    CUresult status = call(tensorMap, (CUtensorMapAllocClass)allocClass, &outAllocClass);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuTensorMapSetAllocationClass, status, args, NULL);

@@ -175,7 +175,6 @@ CB_WRAPPER(cuMemMapArrayAsync)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cuMemMapArrayAsync, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     cb_array mapInfoList;
     uint32_t count = 0;
     CUstream hStream;
@@ -191,14 +190,12 @@ CB_WRAPPER(cuMemMapArrayAsync)
     fn_cuMemMapArrayAsync *call = cb_symbol_address(&symbols[S_cuMemMapArrayAsync]);
     if (call == NULL)
         goto done;
+    CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(mapInfoList.data, count, hStream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuMemMapArrayAsync, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cuMemMapArrayAsync, status, args, NULL);
 done:
     cb_array_done(&mapInfoList);
     return result;
@@ -244,7 +241,6 @@ CB_WRAPPER(cuMemSetAccess)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cuMemSetAccess, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUdeviceptr ptr;
     uint64_t size;
     cb_array desc;
@@ -262,14 +258,12 @@ CB_WRAPPER(cuMemSetAccess)
     fn_cuMemSetAccess *call = cb_symbol_address(&symbols[S_cuMemSetAccess]);
     if (call == NULL)
         goto done;
+    CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(ptr, size, desc.data, count);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuMemSetAccess, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cuMemSetAccess, status, args, NULL);
 done:
     cb_array_done(&desc);
     return result;
@@ -296,9 +290,8 @@ CB_WRAPPER(cuMemGetAccess)
     fn_cuMemGetAccess *call = cb_symbol_address(&symbols[S_cuMemGetAccess]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&flags, location, ptr);
+    CUresult status = call(&flags, location, ptr);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuMemGetAccess, status, args, NULL);
@@ -318,7 +311,6 @@ CB_WRAPPER(cuMemExportToShareableHandle)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cuMemExportToShareableHandle, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     cb_value shareableHandle;
     CUmemGenericAllocationHandle handle;
     int32_t handleType;
@@ -334,14 +326,14 @@ CB_WRAPPER(cuMemExportToShareableHandle)
         cb_symbol_address(&symbols[S_cuMemExportToShareableHandle]);
     if (call == NULL)
         goto done;
+    CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(shareableHandle.data, handle, (CUmemAllocationHandleType)handleType, flags);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, cb_value_result(s, &shareableHandle));
+    else
         result = cb_fail(s, &f_cuMemExportToShareableHandle, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_value_result(s, &shareableHandle));
 done:
     cb_value_done(&shareableHandle);
     return result;
@@ -361,7 +353,6 @@ CB_WRAPPER(cuMemImportFromShareableHandle)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuMemImportFromShareableHandle, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUmemGenericAllocationHandle handle = 0;
     cb_address osHandle;
     int32_t shHandleType;
@@ -373,14 +364,14 @@ CB_WRAPPER(cuMemImportFromShareableHandle)
         cb_symbol_address(&symbols[S_cuMemImportFromShareableHandle]);
     if (call == NULL)
         goto done;
+    CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(&handle, osHandle.value, (CUmemAllocationHandleType)shHandleType);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, cb_cell_new(m, T_CUmemGenericAllocationHandle, &handle));
+    else
         result = cb_fail(s, &f_cuMemImportFromShareableHandle, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_cell_new(m, T_CUmemGenericAllocationHandle, &handle));
 done:
     cb_address_release(&osHandle);
     return result;
@@ -409,9 +400,8 @@ CB_WRAPPER(cuMemGetAllocationGranularity)
         cb_symbol_address(&symbols[S_cuMemGetAllocationGranularity]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&granularity, prop, (CUmemAllocationGranularity_flags)option);
+    CUresult status = call(&granularity, prop, (CUmemAllocationGranularity_flags)option);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuMemGetAllocationGranularity, status, args, NULL);
@@ -431,7 +421,6 @@ CB_WRAPPER(cuMemGetAllocationPropertiesFromHandle)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuMemGetAllocationPropertiesFromHandle, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     PyObject *prop = NULL;
     CUmemGenericAllocationHandle handle;
     if (cb_as_scalar(m, T_CUmemGenericAllocationHandle, args[0], &handle, sizeof handle) < 0)
@@ -444,13 +433,12 @@ CB_WRAPPER(cuMemGetAllocationPropertiesFromHandle)
     if (prop == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(cb_record_data(prop), handle);
+    CUresult status = call(cb_record_data(prop), handle);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, Py_NewRef(prop));
+    else
         result = cb_fail(s, &f_cuMemGetAllocationPropertiesFromHandle, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(prop));
 done:
     Py_XDECREF(prop);
     return result;
@@ -467,7 +455,6 @@ CB_WRAPPER(cuMemRetainAllocationHandle)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuMemRetainAllocationHandle, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUmemGenericAllocationHandle handle = 0;
     cb_address addr;
     addr.held = false;
@@ -478,13 +465,12 @@ CB_WRAPPER(cuMemRetainAllocationHandle)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&handle, addr.value);
+    CUresult status = call(&handle, addr.value);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, cb_cell_new(m, T_CUmemGenericAllocationHandle, &handle));
+    else
         result = cb_fail(s, &f_cuMemRetainAllocationHandle, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_cell_new(m, T_CUmemGenericAllocationHandle, &handle));
 done:
     cb_address_release(&addr);
     return result;
@@ -751,9 +737,8 @@ CB_WRAPPER(cuMulticastGetGranularity)
     fn_cuMulticastGetGranularity *call = cb_symbol_address(&symbols[S_cuMulticastGetGranularity]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&granularity, prop, (CUmulticastGranularity_flags)option);
+    CUresult status = call(&granularity, prop, (CUmulticastGranularity_flags)option);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuMulticastGetGranularity, status, args, NULL);
@@ -910,7 +895,6 @@ CB_WRAPPER(cuLogicalEndpointBindAddr)
     PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cuLogicalEndpointBindAddr, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUlogicalEndpointId leId;
     CUdevice dev;
     cuuint64_t offset, size;
@@ -930,14 +914,12 @@ CB_WRAPPER(cuLogicalEndpointBindAddr)
     fn_cuLogicalEndpointBindAddr *call = cb_symbol_address(&symbols[S_cuLogicalEndpointBindAddr]);
     if (call == NULL)
         goto done;
+    CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(leId, dev, offset, ptr.value, size, flags);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuLogicalEndpointBindAddr, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cuLogicalEndpointBindAddr, status, args, NULL);
 done:
     cb_address_release(&ptr);
     return result;
@@ -1029,7 +1011,6 @@ CB_WRAPPER(cuLogicalEndpointExport)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuLogicalEndpointExport, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     cb_value handle;
     CUlogicalEndpointId leId;
     int32_t handleType;
@@ -1041,14 +1022,14 @@ CB_WRAPPER(cuLogicalEndpointExport)
     fn_cuLogicalEndpointExport *call = cb_symbol_address(&symbols[S_cuLogicalEndpointExport]);
     if (call == NULL)
         goto done;
+    CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle.data, leId, (CUlogicalEndpointIpcHandleType)handleType);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, cb_value_result(s, &handle));
+    else
         result = cb_fail(s, &f_cuLogicalEndpointExport, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_value_result(s, &handle));
 done:
     cb_value_done(&handle);
     return result;
@@ -1066,7 +1047,6 @@ CB_WRAPPER(cuLogicalEndpointImport)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cuLogicalEndpointImport, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUlogicalEndpointId leId;
     cb_address handle;
     int32_t handleType;
@@ -1078,14 +1058,12 @@ CB_WRAPPER(cuLogicalEndpointImport)
     fn_cuLogicalEndpointImport *call = cb_symbol_address(&symbols[S_cuLogicalEndpointImport]);
     if (call == NULL)
         goto done;
+    CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(leId, handle.value, (CUlogicalEndpointIpcHandleType)handleType);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuLogicalEndpointImport, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cuLogicalEndpointImport, status, args, NULL);
 done:
     cb_address_release(&handle);
     return result;
@@ -1110,9 +1088,8 @@ CB_WRAPPER(cuLogicalEndpointGetLimits)
     fn_cuLogicalEndpointGetLimits *call = cb_symbol_address(&symbols[S_cuLogicalEndpointGetLimits]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&bindAlignment, &maxSize, prop);
+    CUresult status = call(&bindAlignment, &maxSize, prop);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuLogicalEndpointGetLimits, status, args, NULL);
@@ -1141,9 +1118,8 @@ CB_WRAPPER(cuLogicalEndpointQuery)
     fn_cuLogicalEndpointQuery *call = cb_symbol_address(&symbols[S_cuLogicalEndpointQuery]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(leId, count, &queryStatus);
+    CUresult status = call(leId, count, &queryStatus);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuLogicalEndpointQuery, status, args, NULL);

@@ -38,7 +38,6 @@ CB_WRAPPER(nvFatbinCreate)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvFatbinCreate, &args, nargs, kwnames, slots))
         return NULL;
-    nvFatbinResult status;
     nvFatbinHandle handle_indirect = NULL;
     cb_array options;
     uint64_t optionsCount = 0;
@@ -53,14 +52,14 @@ CB_WRAPPER(nvFatbinCreate)
     fn_nvFatbinCreate *call = cb_symbol_address(&symbols[S_nvFatbinCreate]);
     if (call == NULL)
         goto done;
+    nvFatbinResult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(&handle_indirect, options.data, optionsCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVFATBIN_SUCCESS)) {
+    if (CB_LIKELY(status == NVFATBIN_SUCCESS))
+        result = cb_return1(s, cb_cell_new(m, T_nvFatbinHandle, &handle_indirect));
+    else
         result = cb_fail(s, &f_nvFatbinCreate, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_cell_new(m, T_nvFatbinHandle, &handle_indirect));
 done:
     cb_array_done(&options);
     return result;
@@ -105,7 +104,6 @@ CB_WRAPPER(nvFatbinAddPTX)
     PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_nvFatbinAddPTX, &args, nargs, kwnames, slots))
         return NULL;
-    nvFatbinResult status;
     nvFatbinHandle handle;
     cb_address code, arch, identifier, optionsCmdLine;
     uint64_t size;
@@ -123,14 +121,12 @@ CB_WRAPPER(nvFatbinAddPTX)
     fn_nvFatbinAddPTX *call = cb_symbol_address(&symbols[S_nvFatbinAddPTX]);
     if (call == NULL)
         goto done;
+    nvFatbinResult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, code.value, size, arch.value, identifier.value, optionsCmdLine.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVFATBIN_SUCCESS)) {
-        result = cb_fail(s, &f_nvFatbinAddPTX, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == NVFATBIN_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_nvFatbinAddPTX, status, args, NULL);
 done:
     cb_address_release(&code);
     cb_address_release(&arch);
@@ -152,7 +148,6 @@ CB_WRAPPER(nvFatbinAddCubin)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_nvFatbinAddCubin, &args, nargs, kwnames, slots))
         return NULL;
-    nvFatbinResult status;
     nvFatbinHandle handle;
     cb_address code, arch, identifier;
     uint64_t size;
@@ -168,14 +163,12 @@ CB_WRAPPER(nvFatbinAddCubin)
     fn_nvFatbinAddCubin *call = cb_symbol_address(&symbols[S_nvFatbinAddCubin]);
     if (call == NULL)
         goto done;
+    nvFatbinResult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, code.value, size, arch.value, identifier.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVFATBIN_SUCCESS)) {
-        result = cb_fail(s, &f_nvFatbinAddCubin, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == NVFATBIN_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_nvFatbinAddCubin, status, args, NULL);
 done:
     cb_address_release(&code);
     cb_address_release(&arch);
@@ -196,7 +189,6 @@ CB_WRAPPER(nvFatbinAddLTOIR)
     PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_nvFatbinAddLTOIR, &args, nargs, kwnames, slots))
         return NULL;
-    nvFatbinResult status;
     nvFatbinHandle handle;
     cb_address code, arch, identifier, optionsCmdLine;
     uint64_t size;
@@ -213,14 +205,12 @@ CB_WRAPPER(nvFatbinAddLTOIR)
     fn_nvFatbinAddLTOIR *call = cb_symbol_address(&symbols[S_nvFatbinAddLTOIR]);
     if (call == NULL)
         goto done;
+    nvFatbinResult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, code.value, size, arch.value, identifier.value, optionsCmdLine.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVFATBIN_SUCCESS)) {
-        result = cb_fail(s, &f_nvFatbinAddLTOIR, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == NVFATBIN_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_nvFatbinAddLTOIR, status, args, NULL);
 done:
     cb_address_release(&code);
     cb_address_release(&arch);
@@ -242,7 +232,6 @@ CB_WRAPPER(nvFatbinAddIndex)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_nvFatbinAddIndex, &args, nargs, kwnames, slots))
         return NULL;
-    nvFatbinResult status;
     nvFatbinHandle handle;
     cb_address code, identifier;
     uint64_t size;
@@ -257,14 +246,12 @@ CB_WRAPPER(nvFatbinAddIndex)
     fn_nvFatbinAddIndex *call = cb_symbol_address(&symbols[S_nvFatbinAddIndex]);
     if (call == NULL)
         goto done;
+    nvFatbinResult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, code.value, size, identifier.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVFATBIN_SUCCESS)) {
-        result = cb_fail(s, &f_nvFatbinAddIndex, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == NVFATBIN_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_nvFatbinAddIndex, status, args, NULL);
 done:
     cb_address_release(&code);
     cb_address_release(&identifier);
@@ -282,7 +269,6 @@ CB_WRAPPER(nvFatbinAddReloc)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_nvFatbinAddReloc, &args, nargs, kwnames, slots))
         return NULL;
-    nvFatbinResult status;
     nvFatbinHandle handle;
     cb_address code;
     uint64_t size;
@@ -296,14 +282,12 @@ CB_WRAPPER(nvFatbinAddReloc)
     fn_nvFatbinAddReloc *call = cb_symbol_address(&symbols[S_nvFatbinAddReloc]);
     if (call == NULL)
         goto done;
+    nvFatbinResult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, code.value, size);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVFATBIN_SUCCESS)) {
-        result = cb_fail(s, &f_nvFatbinAddReloc, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == NVFATBIN_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_nvFatbinAddReloc, status, args, NULL);
 done:
     cb_address_release(&code);
     return result;
@@ -322,7 +306,6 @@ CB_WRAPPER(nvFatbinAddTileIR)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_nvFatbinAddTileIR, &args, nargs, kwnames, slots))
         return NULL;
-    nvFatbinResult status;
     nvFatbinHandle handle;
     cb_address code, identifier, optionsCmdLine;
     uint64_t size;
@@ -338,14 +321,12 @@ CB_WRAPPER(nvFatbinAddTileIR)
     fn_nvFatbinAddTileIR *call = cb_symbol_address(&symbols[S_nvFatbinAddTileIR]);
     if (call == NULL)
         goto done;
+    nvFatbinResult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, code.value, size, identifier.value, optionsCmdLine.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVFATBIN_SUCCESS)) {
-        result = cb_fail(s, &f_nvFatbinAddTileIR, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == NVFATBIN_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_nvFatbinAddTileIR, status, args, NULL);
 done:
     cb_address_release(&code);
     cb_address_release(&identifier);

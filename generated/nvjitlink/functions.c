@@ -17,7 +17,6 @@ CB_WRAPPER(nvJitLinkCreate)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvJitLinkCreate, &args, nargs, kwnames, slots))
         return NULL;
-    nvJitLinkResult status;
     nvJitLinkHandle handle = NULL;
     uint32_t numOptions = 0;
     cb_array options;
@@ -32,14 +31,14 @@ CB_WRAPPER(nvJitLinkCreate)
     fn_nvJitLinkCreate *call = cb_symbol_address(&symbols[S_nvJitLinkCreate]);
     if (call == NULL)
         goto done;
+    nvJitLinkResult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(&handle, numOptions, options.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVJITLINK_SUCCESS)) {
+    if (CB_LIKELY(status == NVJITLINK_SUCCESS))
+        result = cb_return1(s, cb_cell_new(m, T_nvJitLinkHandle, &handle));
+    else
         result = cb_fail(s, &f_nvJitLinkCreate, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_cell_new(m, T_nvJitLinkHandle, &handle));
 done:
     cb_array_done(&options);
     return result;
@@ -100,7 +99,6 @@ CB_WRAPPER(nvJitLinkAddData)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_nvJitLinkAddData, &args, nargs, kwnames, slots))
         return NULL;
-    nvJitLinkResult status;
     nvJitLinkHandle handle;
     int32_t inputType;
     cb_address data, name;
@@ -117,6 +115,7 @@ CB_WRAPPER(nvJitLinkAddData)
     fn_nvJitLinkAddData *call = cb_symbol_address(&symbols[S_nvJitLinkAddData]);
     if (call == NULL)
         goto done;
+    nvJitLinkResult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (nvJitLinkInputType)inputType, data.value, size, name.value);
     Py_END_ALLOW_THREADS
@@ -162,7 +161,6 @@ CB_WRAPPER(nvJitLinkAddFile)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_nvJitLinkAddFile, &args, nargs, kwnames, slots))
         return NULL;
-    nvJitLinkResult status;
     nvJitLinkHandle handle;
     int32_t inputType;
     cb_address fileName;
@@ -174,6 +172,7 @@ CB_WRAPPER(nvJitLinkAddFile)
     fn_nvJitLinkAddFile *call = cb_symbol_address(&symbols[S_nvJitLinkAddFile]);
     if (call == NULL)
         goto done;
+    nvJitLinkResult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (nvJitLinkInputType)inputType, fileName.value);
     Py_END_ALLOW_THREADS

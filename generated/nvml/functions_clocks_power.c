@@ -236,7 +236,6 @@ CB_WRAPPER(nvmlDeviceGetSupportedMemoryClocks)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetSupportedMemoryClocks, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlDevice_t device;
     uint32_t count_in = 0;
     unsigned int count = 0;
@@ -254,6 +253,7 @@ CB_WRAPPER(nvmlDeviceGetSupportedMemoryClocks)
     clocksMHz_count = (size_t)count;
     if (cb_array_reserve(&clocksMHz, clocksMHz_count, sizeof(unsigned int)) < 0)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, &count, clocksMHz.data);
     Py_END_ALLOW_THREADS
@@ -290,7 +290,6 @@ CB_WRAPPER(nvmlDeviceGetSupportedGraphicsClocks)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetSupportedGraphicsClocks, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlDevice_t device;
     uint32_t memoryClockMHz;
     uint32_t count_in = 0;
@@ -310,6 +309,7 @@ CB_WRAPPER(nvmlDeviceGetSupportedGraphicsClocks)
     clocksMHz_count = (size_t)count;
     if (cb_array_reserve(&clocksMHz, clocksMHz_count, sizeof(unsigned int)) < 0)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, memoryClockMHz, &count, clocksMHz.data);
     Py_END_ALLOW_THREADS
@@ -734,7 +734,6 @@ CB_WRAPPER(nvmlDeviceGetThermalSettings)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetThermalSettings, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlDevice_t device;
     uint32_t sensorIndex;
     PyObject *pThermalSettings = NULL;
@@ -748,14 +747,14 @@ CB_WRAPPER(nvmlDeviceGetThermalSettings)
     pThermalSettings = cb_record_new(m, T_nvmlGpuThermalSettings_t);
     if (pThermalSettings == NULL)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, sensorIndex, cb_record_data(pThermalSettings));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_LIKELY(status == NVML_SUCCESS))
+        result = cb_return1(s, Py_NewRef(pThermalSettings));
+    else
         result = cb_fail(s, &f_nvmlDeviceGetThermalSettings, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(pThermalSettings));
 done:
     Py_XDECREF(pThermalSettings);
     return result;
@@ -952,7 +951,6 @@ CB_WRAPPER(nvmlDeviceGetDynamicPstatesInfo)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetDynamicPstatesInfo, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlDevice_t device;
     PyObject *pDynamicPstatesInfo = NULL;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -964,14 +962,14 @@ CB_WRAPPER(nvmlDeviceGetDynamicPstatesInfo)
     pDynamicPstatesInfo = cb_record_new(m, T_nvmlGpuDynamicPstatesInfo_t);
     if (pDynamicPstatesInfo == NULL)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, cb_record_data(pDynamicPstatesInfo));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_LIKELY(status == NVML_SUCCESS))
+        result = cb_return1(s, Py_NewRef(pDynamicPstatesInfo));
+    else
         result = cb_fail(s, &f_nvmlDeviceGetDynamicPstatesInfo, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(pDynamicPstatesInfo));
 done:
     Py_XDECREF(pDynamicPstatesInfo);
     return result;
@@ -1054,7 +1052,6 @@ CB_WRAPPER(nvmlDeviceGetSupportedPerformanceStates)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetSupportedPerformanceStates, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlDevice_t device;
     cb_address pstates;
     uint32_t size;
@@ -1070,14 +1067,12 @@ CB_WRAPPER(nvmlDeviceGetSupportedPerformanceStates)
         cb_symbol_address(&symbols[S_nvmlDeviceGetSupportedPerformanceStates]);
     if (call == NULL)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, pstates.value, size);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlDeviceGetSupportedPerformanceStates, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == NVML_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_nvmlDeviceGetSupportedPerformanceStates, status, args, NULL);
 done:
     cb_address_release(&pstates);
     return result;
@@ -1606,7 +1601,6 @@ CB_WRAPPER(nvmlDeviceGetViolationStatus)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetViolationStatus, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlDevice_t device;
     int32_t perfPolicyType;
     PyObject *violTime = NULL;
@@ -1620,14 +1614,14 @@ CB_WRAPPER(nvmlDeviceGetViolationStatus)
     violTime = cb_record_new(m, T_nvmlViolationTime_t);
     if (violTime == NULL)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, (nvmlPerfPolicyType_t)perfPolicyType, cb_record_data(violTime));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_LIKELY(status == NVML_SUCCESS))
+        result = cb_return1(s, Py_NewRef(violTime));
+    else
         result = cb_fail(s, &f_nvmlDeviceGetViolationStatus, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(violTime));
 done:
     Py_XDECREF(violTime);
     return result;
@@ -1732,7 +1726,6 @@ CB_WRAPPER(nvmlDeviceGetClkMonStatus)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetClkMonStatus, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlDevice_t device;
     PyObject *status_ = NULL;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -1743,14 +1736,14 @@ CB_WRAPPER(nvmlDeviceGetClkMonStatus)
     status_ = cb_record_new(m, T_nvmlClkMonStatus_t);
     if (status_ == NULL)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, cb_record_data(status_));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_LIKELY(status == NVML_SUCCESS))
+        result = cb_return1(s, Py_NewRef(status_));
+    else
         result = cb_fail(s, &f_nvmlDeviceGetClkMonStatus, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(status_));
 done:
     Py_XDECREF(status_);
     return result;

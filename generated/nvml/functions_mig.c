@@ -430,7 +430,6 @@ CB_WRAPPER(nvmlDeviceGetGpuInstanceProfileInfo)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetGpuInstanceProfileInfo, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlDevice_t device;
     uint32_t profile;
     PyObject *info = NULL;
@@ -444,14 +443,14 @@ CB_WRAPPER(nvmlDeviceGetGpuInstanceProfileInfo)
     info = cb_record_new(m, T_nvmlGpuInstanceProfileInfo_t);
     if (info == NULL)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, profile, cb_record_data(info));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_LIKELY(status == NVML_SUCCESS))
+        result = cb_return1(s, Py_NewRef(info));
+    else
         result = cb_fail(s, &f_nvmlDeviceGetGpuInstanceProfileInfo, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(info));
 done:
     Py_XDECREF(info);
     return result;
@@ -538,7 +537,6 @@ CB_WRAPPER(nvmlDeviceGetGpuInstancePossiblePlacements)
     if (!cb_arguments(s, &f_nvmlDeviceGetGpuInstancePossiblePlacements, &args, nargs, kwnames,
         slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlDevice_t device;
     uint32_t profileId;
     cb_array placements;
@@ -558,6 +556,7 @@ CB_WRAPPER(nvmlDeviceGetGpuInstancePossiblePlacements)
     placements_count = (size_t)count;
     if (cb_array_reserve(&placements, placements_count, sizeof(nvmlGpuInstancePlacement_t)) < 0)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, profileId, placements.data, &count);
     Py_END_ALLOW_THREADS
@@ -721,7 +720,6 @@ CB_WRAPPER(nvmlDeviceGetGpuInstances)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetGpuInstances, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlDevice_t device;
     uint32_t profileId;
     cb_array gpuInstances;
@@ -740,6 +738,7 @@ CB_WRAPPER(nvmlDeviceGetGpuInstances)
     gpuInstances_count = (size_t)count;
     if (cb_array_reserve(&gpuInstances, gpuInstances_count, sizeof(nvmlGpuInstance_t)) < 0)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, profileId, gpuInstances.data, &count);
     Py_END_ALLOW_THREADS
@@ -805,7 +804,6 @@ CB_WRAPPER(nvmlGpuInstanceGetInfo)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvmlGpuInstanceGetInfo, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlGpuInstance_t gpuInstance;
     PyObject *info = NULL;
     if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
@@ -816,14 +814,14 @@ CB_WRAPPER(nvmlGpuInstanceGetInfo)
     info = cb_record_new(m, T_nvmlGpuInstanceInfo_t);
     if (info == NULL)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(gpuInstance, cb_record_data(info));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_LIKELY(status == NVML_SUCCESS))
+        result = cb_return1(s, Py_NewRef(info));
+    else
         result = cb_fail(s, &f_nvmlGpuInstanceGetInfo, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(info));
 done:
     Py_XDECREF(info);
     return result;
@@ -844,7 +842,6 @@ CB_WRAPPER(nvmlGpuInstanceGetComputeInstanceProfileInfo)
     if (!cb_arguments(s, &f_nvmlGpuInstanceGetComputeInstanceProfileInfo, &args, nargs, kwnames,
         slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlGpuInstance_t gpuInstance;
     uint32_t profile, engProfile;
     PyObject *info = NULL;
@@ -859,14 +856,14 @@ CB_WRAPPER(nvmlGpuInstanceGetComputeInstanceProfileInfo)
     info = cb_record_new(m, T_nvmlComputeInstanceProfileInfo_t);
     if (info == NULL)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(gpuInstance, profile, engProfile, cb_record_data(info));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_LIKELY(status == NVML_SUCCESS))
+        result = cb_return1(s, Py_NewRef(info));
+    else
         result = cb_fail(s, &f_nvmlGpuInstanceGetComputeInstanceProfileInfo, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(info));
 done:
     Py_XDECREF(info);
     return result;
@@ -958,7 +955,6 @@ CB_WRAPPER(nvmlGpuInstanceGetComputeInstancePossiblePlacements)
     if (!cb_arguments(s, &f_nvmlGpuInstanceGetComputeInstancePossiblePlacements, &args, nargs,
         kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlGpuInstance_t gpuInstance;
     uint32_t profileId;
     cb_array placements;
@@ -978,6 +974,7 @@ CB_WRAPPER(nvmlGpuInstanceGetComputeInstancePossiblePlacements)
     placements_count = (size_t)count;
     if (cb_array_reserve(&placements, placements_count, sizeof(nvmlComputeInstancePlacement_t)) < 0)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(gpuInstance, profileId, placements.data, &count);
     Py_END_ALLOW_THREADS
@@ -1112,7 +1109,6 @@ CB_WRAPPER(nvmlGpuInstanceGetComputeInstances)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_nvmlGpuInstanceGetComputeInstances, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlGpuInstance_t gpuInstance;
     uint32_t profileId;
     cb_array computeInstances;
@@ -1133,6 +1129,7 @@ CB_WRAPPER(nvmlGpuInstanceGetComputeInstances)
     if (cb_array_reserve(&computeInstances, computeInstances_count,
         sizeof(nvmlComputeInstance_t)) < 0)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(gpuInstance, profileId, computeInstances.data, &count);
     Py_END_ALLOW_THREADS
@@ -1201,7 +1198,6 @@ CB_WRAPPER(nvmlComputeInstanceGetInfo)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvmlComputeInstanceGetInfo, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlComputeInstance_t computeInstance;
     PyObject *info = NULL;
     if (cb_as_handle(m, T_nvmlComputeInstance_t, args[0], &computeInstance) < 0)
@@ -1212,14 +1208,14 @@ CB_WRAPPER(nvmlComputeInstanceGetInfo)
     info = cb_record_new(m, T_nvmlComputeInstanceInfo_t);
     if (info == NULL)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(computeInstance, cb_record_data(info));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_LIKELY(status == NVML_SUCCESS))
+        result = cb_return1(s, Py_NewRef(info));
+    else
         result = cb_fail(s, &f_nvmlComputeInstanceGetInfo, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(info));
 done:
     Py_XDECREF(info);
     return result;

@@ -112,7 +112,6 @@ CB_WRAPPER(nvmlDeviceGetNvLinkRemotePciInfo)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetNvLinkRemotePciInfo, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlDevice_t device;
     uint32_t link;
     PyObject *pci = NULL;
@@ -126,14 +125,14 @@ CB_WRAPPER(nvmlDeviceGetNvLinkRemotePciInfo)
     pci = cb_record_new(m, T_nvmlPciInfo_t);
     if (pci == NULL)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, link, cb_record_data(pci));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_LIKELY(status == NVML_SUCCESS))
+        result = cb_return1(s, Py_NewRef(pci));
+    else
         result = cb_fail(s, &f_nvmlDeviceGetNvLinkRemotePciInfo, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(pci));
 done:
     Py_XDECREF(pci);
     return result;
@@ -254,7 +253,6 @@ CB_WRAPPER(nvmlDeviceGetNvLinkUtilizationControl)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetNvLinkUtilizationControl, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlDevice_t device;
     uint32_t link, counter;
     PyObject *control = NULL;
@@ -269,14 +267,14 @@ CB_WRAPPER(nvmlDeviceGetNvLinkUtilizationControl)
     control = cb_record_new(m, T_nvmlNvLinkUtilizationControl_t);
     if (control == NULL)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, link, counter, cb_record_data(control));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_LIKELY(status == NVML_SUCCESS))
+        result = cb_return1(s, Py_NewRef(control));
+    else
         result = cb_fail(s, &f_nvmlDeviceGetNvLinkUtilizationControl, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(control));
 done:
     Py_XDECREF(control);
     return result;

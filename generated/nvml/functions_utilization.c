@@ -17,7 +17,6 @@ CB_WRAPPER(nvmlDeviceGetMemoryAffinity)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetMemoryAffinity, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlDevice_t device;
     uint32_t nodeSetSize;
     cb_array nodeSet;
@@ -35,14 +34,15 @@ CB_WRAPPER(nvmlDeviceGetMemoryAffinity)
     nodeSet_count = (size_t)nodeSetSize;
     if (cb_array_reserve(&nodeSet, nodeSet_count, sizeof(unsigned long)) < 0)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, nodeSetSize, nodeSet.data, scope);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_LIKELY(status == NVML_SUCCESS))
+        result = cb_return1(s,
+            cb_int_list(nodeSet.data, nodeSet_count, sizeof(unsigned long), false));
+    else
         result = cb_fail(s, &f_nvmlDeviceGetMemoryAffinity, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_int_list(nodeSet.data, nodeSet_count, sizeof(unsigned long), false));
 done:
     cb_array_done(&nodeSet);
     return result;
@@ -91,7 +91,6 @@ CB_WRAPPER(nvmlDeviceGetMemoryInfo)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetMemoryInfo, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlDevice_t device;
     PyObject *memory = NULL;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -102,14 +101,14 @@ CB_WRAPPER(nvmlDeviceGetMemoryInfo)
     memory = cb_record_new(m, T_nvmlMemory_t);
     if (memory == NULL)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, cb_record_data(memory));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_LIKELY(status == NVML_SUCCESS))
+        result = cb_return1(s, Py_NewRef(memory));
+    else
         result = cb_fail(s, &f_nvmlDeviceGetMemoryInfo, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(memory));
 done:
     Py_XDECREF(memory);
     return result;
@@ -307,7 +306,6 @@ CB_WRAPPER(nvmlDeviceGetDetailedEccErrors)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetDetailedEccErrors, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlDevice_t device;
     int32_t errorType, counterType;
     PyObject *eccCounts = NULL;
@@ -322,15 +320,15 @@ CB_WRAPPER(nvmlDeviceGetDetailedEccErrors)
     eccCounts = cb_record_new(m, T_nvmlEccErrorCounts_t);
     if (eccCounts == NULL)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, (nvmlMemoryErrorType_t)errorType, (nvmlEccCounterType_t)counterType,
         cb_record_data(eccCounts));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_LIKELY(status == NVML_SUCCESS))
+        result = cb_return1(s, Py_NewRef(eccCounts));
+    else
         result = cb_fail(s, &f_nvmlDeviceGetDetailedEccErrors, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(eccCounts));
 done:
     Py_XDECREF(eccCounts);
     return result;
@@ -385,7 +383,6 @@ CB_WRAPPER(nvmlDeviceGetUtilizationRates)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetUtilizationRates, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlDevice_t device;
     PyObject *utilization = NULL;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -397,14 +394,14 @@ CB_WRAPPER(nvmlDeviceGetUtilizationRates)
     utilization = cb_record_new(m, T_nvmlUtilization_t);
     if (utilization == NULL)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, cb_record_data(utilization));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_LIKELY(status == NVML_SUCCESS))
+        result = cb_return1(s, Py_NewRef(utilization));
+    else
         result = cb_fail(s, &f_nvmlDeviceGetUtilizationRates, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(utilization));
 done:
     Py_XDECREF(utilization);
     return result;
@@ -517,7 +514,6 @@ CB_WRAPPER(nvmlDeviceGetEncoderSessions)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetEncoderSessions, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlDevice_t device;
     uint32_t sessionCount_in = 0;
     unsigned int sessionCount = 0;
@@ -535,6 +531,7 @@ CB_WRAPPER(nvmlDeviceGetEncoderSessions)
     sessionInfos_count = (size_t)sessionCount;
     if (cb_array_reserve(&sessionInfos, sessionInfos_count, sizeof(nvmlEncoderSessionInfo_t)) < 0)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, &sessionCount, sessionInfos.data);
     Py_END_ALLOW_THREADS
@@ -662,7 +659,6 @@ CB_WRAPPER(nvmlDeviceGetFBCStats)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetFBCStats, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlDevice_t device;
     PyObject *fbcStats = NULL;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -673,14 +669,14 @@ CB_WRAPPER(nvmlDeviceGetFBCStats)
     fbcStats = cb_record_new(m, T_nvmlFBCStats_t);
     if (fbcStats == NULL)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, cb_record_data(fbcStats));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_LIKELY(status == NVML_SUCCESS))
+        result = cb_return1(s, Py_NewRef(fbcStats));
+    else
         result = cb_fail(s, &f_nvmlDeviceGetFBCStats, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(fbcStats));
 done:
     Py_XDECREF(fbcStats);
     return result;
@@ -699,7 +695,6 @@ CB_WRAPPER(nvmlDeviceGetFBCSessions)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetFBCSessions, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlDevice_t device;
     uint32_t sessionCount_in = 0;
     unsigned int sessionCount = 0;
@@ -716,6 +711,7 @@ CB_WRAPPER(nvmlDeviceGetFBCSessions)
     sessionInfo_count = (size_t)sessionCount;
     if (cb_array_reserve(&sessionInfo, sessionInfo_count, sizeof(nvmlFBCSessionInfo_t)) < 0)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, &sessionCount, sessionInfo.data);
     Py_END_ALLOW_THREADS
@@ -752,7 +748,6 @@ CB_WRAPPER(nvmlDeviceGetComputeRunningProcesses)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetComputeRunningProcesses, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlDevice_t device;
     uint32_t infoCount_in = 0;
     unsigned int infoCount = 0;
@@ -770,6 +765,7 @@ CB_WRAPPER(nvmlDeviceGetComputeRunningProcesses)
     infos_count = (size_t)infoCount;
     if (cb_array_reserve(&infos, infos_count, sizeof(nvmlProcessInfo_t)) < 0)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, &infoCount, infos.data);
     Py_END_ALLOW_THREADS
@@ -806,7 +802,6 @@ CB_WRAPPER(nvmlDeviceGetGraphicsRunningProcesses)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetGraphicsRunningProcesses, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlDevice_t device;
     uint32_t infoCount_in = 0;
     unsigned int infoCount = 0;
@@ -824,6 +819,7 @@ CB_WRAPPER(nvmlDeviceGetGraphicsRunningProcesses)
     infos_count = (size_t)infoCount;
     if (cb_array_reserve(&infos, infos_count, sizeof(nvmlProcessInfo_t)) < 0)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, &infoCount, infos.data);
     Py_END_ALLOW_THREADS
@@ -860,7 +856,6 @@ CB_WRAPPER(nvmlDeviceGetMPSComputeRunningProcesses)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetMPSComputeRunningProcesses, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlDevice_t device;
     uint32_t infoCount_in = 0;
     unsigned int infoCount = 0;
@@ -878,6 +873,7 @@ CB_WRAPPER(nvmlDeviceGetMPSComputeRunningProcesses)
     infos_count = (size_t)infoCount;
     if (cb_array_reserve(&infos, infos_count, sizeof(nvmlProcessInfo_t)) < 0)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, &infoCount, infos.data);
     Py_END_ALLOW_THREADS
@@ -945,7 +941,6 @@ CB_WRAPPER(nvmlDeviceGetSamples)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetSamples, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlDevice_t device;
     int32_t type;
     uint64_t lastSeenTimeStamp;
@@ -967,6 +962,7 @@ CB_WRAPPER(nvmlDeviceGetSamples)
     samples_count = (size_t)sampleCount;
     if (cb_array_reserve(&samples, samples_count, sizeof(nvmlSample_t)) < 0)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, (nvmlSamplingType_t)type, lastSeenTimeStamp, &sampleValType,
         &sampleCount, samples.data);
@@ -1002,7 +998,6 @@ CB_WRAPPER(nvmlDeviceGetBAR1MemoryInfo)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetBAR1MemoryInfo, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlDevice_t device;
     PyObject *bar1Memory = NULL;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -1014,14 +1009,14 @@ CB_WRAPPER(nvmlDeviceGetBAR1MemoryInfo)
     bar1Memory = cb_record_new(m, T_nvmlBAR1Memory_t);
     if (bar1Memory == NULL)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, cb_record_data(bar1Memory));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_LIKELY(status == NVML_SUCCESS))
+        result = cb_return1(s, Py_NewRef(bar1Memory));
+    else
         result = cb_fail(s, &f_nvmlDeviceGetBAR1MemoryInfo, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(bar1Memory));
 done:
     Py_XDECREF(bar1Memory);
     return result;
@@ -1126,7 +1121,6 @@ CB_WRAPPER(nvmlDeviceGetAccountingStats)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetAccountingStats, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlDevice_t device;
     uint32_t pid;
     PyObject *stats = NULL;
@@ -1140,14 +1134,14 @@ CB_WRAPPER(nvmlDeviceGetAccountingStats)
     stats = cb_record_new(m, T_nvmlAccountingStats_t);
     if (stats == NULL)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, pid, cb_record_data(stats));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_LIKELY(status == NVML_SUCCESS))
+        result = cb_return1(s, Py_NewRef(stats));
+    else
         result = cb_fail(s, &f_nvmlDeviceGetAccountingStats, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(stats));
 done:
     Py_XDECREF(stats);
     return result;
@@ -1165,7 +1159,6 @@ CB_WRAPPER(nvmlDeviceGetAccountingPids)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetAccountingPids, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlDevice_t device;
     uint32_t count_in = 0;
     unsigned int count = 0;
@@ -1183,6 +1176,7 @@ CB_WRAPPER(nvmlDeviceGetAccountingPids)
     pids_count = (size_t)count;
     if (cb_array_reserve(&pids, pids_count, sizeof(unsigned int)) < 0)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, &count, pids.data);
     Py_END_ALLOW_THREADS
@@ -1282,7 +1276,6 @@ CB_WRAPPER(nvmlDeviceGetRetiredPages)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetRetiredPages, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlDevice_t device;
     int32_t cause;
     uint32_t pageCount_in = 0;
@@ -1301,6 +1294,7 @@ CB_WRAPPER(nvmlDeviceGetRetiredPages)
     addresses_count = (size_t)pageCount;
     if (cb_array_reserve(&addresses, addresses_count, sizeof(unsigned long long)) < 0)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, (nvmlPageRetirementCause_t)cause, &pageCount, addresses.data);
     Py_END_ALLOW_THREADS
@@ -1336,7 +1330,6 @@ CB_WRAPPER(nvmlDeviceGetRetiredPages_v2)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetRetiredPages_v2, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlDevice_t device;
     int32_t cause;
     uint32_t pageCount_in = 0;
@@ -1360,6 +1353,7 @@ CB_WRAPPER(nvmlDeviceGetRetiredPages_v2)
     timestamps_count = (size_t)pageCount;
     if (cb_array_reserve(&timestamps, timestamps_count, sizeof(unsigned long long)) < 0)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, (nvmlPageRetirementCause_t)cause, &pageCount, addresses.data,
         timestamps.data);
@@ -1460,7 +1454,6 @@ CB_WRAPPER(nvmlDeviceGetRowRemapperHistogram)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetRowRemapperHistogram, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlDevice_t device;
     PyObject *values_ = NULL;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -1472,14 +1465,14 @@ CB_WRAPPER(nvmlDeviceGetRowRemapperHistogram)
     values_ = cb_record_new(m, T_nvmlRowRemapperHistogramValues_t);
     if (values_ == NULL)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, cb_record_data(values_));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_LIKELY(status == NVML_SUCCESS))
+        result = cb_return1(s, Py_NewRef(values_));
+    else
         result = cb_fail(s, &f_nvmlDeviceGetRowRemapperHistogram, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(values_));
 done:
     Py_XDECREF(values_);
     return result;
@@ -1499,7 +1492,6 @@ CB_WRAPPER(nvmlDeviceGetProcessUtilization)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetProcessUtilization, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlDevice_t device;
     cb_array utilization;
     size_t utilization_count = 0;
@@ -1520,6 +1512,7 @@ CB_WRAPPER(nvmlDeviceGetProcessUtilization)
     if (cb_array_reserve(&utilization, utilization_count,
         sizeof(nvmlProcessUtilizationSample_t)) < 0)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, utilization.data, &processSamplesCount, lastSeenTimeStamp);
     Py_END_ALLOW_THREADS

@@ -78,7 +78,6 @@ CB_WRAPPER(nvvmLLVMVersion)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvvmLLVMVersion, &args, nargs, kwnames, slots))
         return NULL;
-    nvvmResult status;
     cb_address arch;
     int major = 0;
     arch.held = false;
@@ -87,12 +86,11 @@ CB_WRAPPER(nvvmLLVMVersion)
     fn_nvvmLLVMVersion *call = cb_symbol_address(&symbols[S_nvvmLLVMVersion]);
     if (call == NULL)
         goto done;
-    status = call(arch.value, &major);
-    if (CB_UNLIKELY(status != NVVM_SUCCESS)) {
+    nvvmResult status = call(arch.value, &major);
+    if (CB_LIKELY(status == NVVM_SUCCESS))
+        result = cb_return1(s, PyLong_FromLong(major));
+    else
         result = cb_fail(s, &f_nvvmLLVMVersion, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, PyLong_FromLong(major));
 done:
     cb_address_release(&arch);
     return result;
@@ -161,7 +159,6 @@ CB_WRAPPER(nvvmAddModuleToProgram)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_nvvmAddModuleToProgram, &args, nargs, kwnames, slots))
         return NULL;
-    nvvmResult status;
     nvvmProgram prog;
     cb_address buffer, name;
     uint64_t size;
@@ -177,14 +174,12 @@ CB_WRAPPER(nvvmAddModuleToProgram)
     fn_nvvmAddModuleToProgram *call = cb_symbol_address(&symbols[S_nvvmAddModuleToProgram]);
     if (call == NULL)
         goto done;
+    nvvmResult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(prog, buffer.value, size, name.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVVM_SUCCESS)) {
-        result = cb_fail(s, &f_nvvmAddModuleToProgram, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == NVVM_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_nvvmAddModuleToProgram, status, args, NULL);
 done:
     cb_address_release(&buffer);
     cb_address_release(&name);
@@ -204,7 +199,6 @@ CB_WRAPPER(nvvmLazyAddModuleToProgram)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_nvvmLazyAddModuleToProgram, &args, nargs, kwnames, slots))
         return NULL;
-    nvvmResult status;
     nvvmProgram prog;
     cb_address buffer, name;
     uint64_t size;
@@ -220,14 +214,12 @@ CB_WRAPPER(nvvmLazyAddModuleToProgram)
     fn_nvvmLazyAddModuleToProgram *call = cb_symbol_address(&symbols[S_nvvmLazyAddModuleToProgram]);
     if (call == NULL)
         goto done;
+    nvvmResult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(prog, buffer.value, size, name.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVVM_SUCCESS)) {
-        result = cb_fail(s, &f_nvvmLazyAddModuleToProgram, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == NVVM_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_nvvmLazyAddModuleToProgram, status, args, NULL);
 done:
     cb_address_release(&buffer);
     cb_address_release(&name);
@@ -262,7 +254,6 @@ CB_WRAPPER(nvvmCompileProgram)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_nvvmCompileProgram, &args, nargs, kwnames, slots))
         return NULL;
-    nvvmResult status;
     nvvmProgram prog;
     int32_t numOptions = 0;
     cb_array options;
@@ -278,6 +269,7 @@ CB_WRAPPER(nvvmCompileProgram)
     fn_nvvmCompileProgram *call = cb_symbol_address(&symbols[S_nvvmCompileProgram]);
     if (call == NULL)
         goto done;
+    nvvmResult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(prog, numOptions, options.data);
     Py_END_ALLOW_THREADS
@@ -322,7 +314,6 @@ CB_WRAPPER(nvvmVerifyProgram)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_nvvmVerifyProgram, &args, nargs, kwnames, slots))
         return NULL;
-    nvvmResult status;
     nvvmProgram prog;
     int32_t numOptions = 0;
     cb_array options;
@@ -338,6 +329,7 @@ CB_WRAPPER(nvvmVerifyProgram)
     fn_nvvmVerifyProgram *call = cb_symbol_address(&symbols[S_nvvmVerifyProgram]);
     if (call == NULL)
         goto done;
+    nvvmResult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(prog, numOptions, options.data);
     Py_END_ALLOW_THREADS

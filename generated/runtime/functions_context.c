@@ -17,7 +17,6 @@ CB_WRAPPER(cudaDeviceGetDevResource)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cudaDeviceGetDevResource, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     int32_t device, type;
     PyObject *resource = NULL;
     if (cb_as_int32(args[0], "int", &device) < 0
@@ -30,13 +29,12 @@ CB_WRAPPER(cudaDeviceGetDevResource)
     if (resource == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(device, cb_record_data(resource), (enum cudaDevResourceType)type);
+    cudaError_t status = call(device, cb_record_data(resource), (enum cudaDevResourceType)type);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, Py_NewRef(resource));
+    else
         result = cb_fail(s, &f_cudaDeviceGetDevResource, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(resource));
 done:
     Py_XDECREF(resource);
     return result;
@@ -57,7 +55,6 @@ CB_WRAPPER(cudaDevSmResourceSplitByCount)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cudaDevSmResourceSplitByCount, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_array result_;
     size_t result__count = 0;
     uint32_t nbGroups_in = 0;
@@ -83,7 +80,8 @@ CB_WRAPPER(cudaDevSmResourceSplitByCount)
     if (remaining == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(result_.data, &nbGroups, input, cb_record_data(remaining), flags, minCount);
+    cudaError_t status = call(result_.data, &nbGroups, input, cb_record_data(remaining), flags,
+        minCount);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess)) {
         result = cb_fail(s, &f_cudaDevSmResourceSplitByCount, status, args, NULL);
@@ -114,7 +112,6 @@ CB_WRAPPER(cudaDevSmResourceSplit)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cudaDevSmResourceSplit, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_array result_, groupParams;
     size_t result__count = 0;
     uint32_t nbGroups = 0;
@@ -143,7 +140,7 @@ CB_WRAPPER(cudaDevSmResourceSplit)
     if (remainder == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(result_.data, nbGroups, input, cb_record_data(remainder), flags,
+    cudaError_t status = call(result_.data, nbGroups, input, cb_record_data(remainder), flags,
         groupParams.data);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess)) {
@@ -174,7 +171,6 @@ CB_WRAPPER(cudaDevResourceGenerateDesc)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cudaDevResourceGenerateDesc, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cudaDevResourceDesc_t phDesc = NULL;
     cb_array resources;
     uint32_t nbResources = 0;
@@ -191,13 +187,12 @@ CB_WRAPPER(cudaDevResourceGenerateDesc)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&phDesc, resources.data, nbResources);
+    cudaError_t status = call(&phDesc, resources.data, nbResources);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, cb_cell_new(m, T_cudaDevResourceDesc_t, &phDesc));
+    else
         result = cb_fail(s, &f_cudaDevResourceGenerateDesc, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_cell_new(m, T_cudaDevResourceDesc_t, &phDesc));
 done:
     cb_array_done(&resources);
     return result;
@@ -275,7 +270,6 @@ CB_WRAPPER(cudaExecutionCtxGetDevResource)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cudaExecutionCtxGetDevResource, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cudaExecutionContext_t ctx;
     PyObject *resource = NULL;
     int32_t type;
@@ -290,13 +284,12 @@ CB_WRAPPER(cudaExecutionCtxGetDevResource)
     if (resource == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(ctx, cb_record_data(resource), (enum cudaDevResourceType)type);
+    cudaError_t status = call(ctx, cb_record_data(resource), (enum cudaDevResourceType)type);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, Py_NewRef(resource));
+    else
         result = cb_fail(s, &f_cudaExecutionCtxGetDevResource, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(resource));
 done:
     Py_XDECREF(resource);
     return result;
@@ -320,9 +313,8 @@ CB_WRAPPER(cudaExecutionCtxGetDevice)
     fn_cudaExecutionCtxGetDevice *call = cb_symbol_address(&symbols[S_cudaExecutionCtxGetDevice]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&device, ctx);
+    cudaError_t status = call(&device, ctx);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaExecutionCtxGetDevice, status, args, NULL);
@@ -347,9 +339,8 @@ CB_WRAPPER(cudaExecutionCtxGetId)
     fn_cudaExecutionCtxGetId *call = cb_symbol_address(&symbols[S_cudaExecutionCtxGetId]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(ctx, &ctxId);
+    cudaError_t status = call(ctx, &ctxId);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaExecutionCtxGetId, status, args, NULL);
@@ -430,7 +421,6 @@ CB_WRAPPER(cudaStreamGetDevResource)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cudaStreamGetDevResource, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cudaStream_t hStream;
     PyObject *resource = NULL;
     int32_t type;
@@ -444,13 +434,12 @@ CB_WRAPPER(cudaStreamGetDevResource)
     if (resource == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hStream, cb_record_data(resource), (enum cudaDevResourceType)type);
+    cudaError_t status = call(hStream, cb_record_data(resource), (enum cudaDevResourceType)type);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, Py_NewRef(resource));
+    else
         result = cb_fail(s, &f_cudaStreamGetDevResource, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(resource));
 done:
     Py_XDECREF(resource);
     return result;
@@ -476,9 +465,8 @@ CB_WRAPPER(cudaExecutionCtxRecordEvent)
         cb_symbol_address(&symbols[S_cudaExecutionCtxRecordEvent]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(ctx, event);
+    cudaError_t status = call(ctx, event);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaExecutionCtxRecordEvent, status, args, NULL);
@@ -504,9 +492,8 @@ CB_WRAPPER(cudaExecutionCtxWaitEvent)
     fn_cudaExecutionCtxWaitEvent *call = cb_symbol_address(&symbols[S_cudaExecutionCtxWaitEvent]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(ctx, event);
+    cudaError_t status = call(ctx, event);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaExecutionCtxWaitEvent, status, args, NULL);

@@ -15,7 +15,6 @@ CB_WRAPPER(cudaMemcpy3D)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemcpy3D, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     const struct cudaMemcpy3DParms *p;
     cb_holds p_holds;
     p_holds.count = 0;
@@ -25,14 +24,12 @@ CB_WRAPPER(cudaMemcpy3D)
     fn_cudaMemcpy3D *call = cb_symbol_address(&symbols[S_cudaMemcpy3D]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(p);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaMemcpy3D, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaMemcpy3D, status, args, NULL);
 done:
     cb_holds_release(&p_holds);
     return result;
@@ -49,7 +46,6 @@ CB_WRAPPER(cudaMemcpy3DPeer)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemcpy3DPeer, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     const struct cudaMemcpy3DPeerParms *p;
     cb_holds p_holds;
     p_holds.count = 0;
@@ -60,14 +56,12 @@ CB_WRAPPER(cudaMemcpy3DPeer)
     fn_cudaMemcpy3DPeer *call = cb_symbol_address(&symbols[S_cudaMemcpy3DPeer]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(p);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaMemcpy3DPeer, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaMemcpy3DPeer, status, args, NULL);
 done:
     cb_holds_release(&p_holds);
     return result;
@@ -84,7 +78,6 @@ CB_WRAPPER(cudaMemcpy3DAsync)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemcpy3DAsync, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     const struct cudaMemcpy3DParms *p;
     cb_holds p_holds;
     cudaStream_t stream;
@@ -96,14 +89,12 @@ CB_WRAPPER(cudaMemcpy3DAsync)
     fn_cudaMemcpy3DAsync *call = cb_symbol_address(&symbols[S_cudaMemcpy3DAsync]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(p, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaMemcpy3DAsync, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaMemcpy3DAsync, status, args, NULL);
 done:
     cb_holds_release(&p_holds);
     return result;
@@ -120,7 +111,6 @@ CB_WRAPPER(cudaMemcpy3DPeerAsync)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemcpy3DPeerAsync, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     const struct cudaMemcpy3DPeerParms *p;
     cb_holds p_holds;
     cudaStream_t stream;
@@ -133,14 +123,12 @@ CB_WRAPPER(cudaMemcpy3DPeerAsync)
     fn_cudaMemcpy3DPeerAsync *call = cb_symbol_address(&symbols[S_cudaMemcpy3DPeerAsync]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(p, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaMemcpy3DPeerAsync, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaMemcpy3DPeerAsync, status, args, NULL);
 done:
     cb_holds_release(&p_holds);
     return result;
@@ -157,7 +145,6 @@ CB_WRAPPER(cudaMemcpy)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemcpy, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_address dst, src;
     uint64_t count;
     int32_t kind;
@@ -174,14 +161,12 @@ CB_WRAPPER(cudaMemcpy)
     fn_cudaMemcpy *call = cb_symbol_address(&symbols[S_cudaMemcpy]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(dst.value, src.value, count, (enum cudaMemcpyKind)kind);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaMemcpy, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaMemcpy, status, args, NULL);
 done:
     cb_address_release(&dst);
     cb_address_release(&src);
@@ -201,7 +186,6 @@ CB_WRAPPER(cudaMemcpyPeer)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemcpyPeer, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_address dst, src;
     int32_t dstDevice, srcDevice;
     uint64_t count;
@@ -219,14 +203,12 @@ CB_WRAPPER(cudaMemcpyPeer)
     fn_cudaMemcpyPeer *call = cb_symbol_address(&symbols[S_cudaMemcpyPeer]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(dst.value, dstDevice, src.value, srcDevice, count);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaMemcpyPeer, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaMemcpyPeer, status, args, NULL);
 done:
     cb_address_release(&dst);
     cb_address_release(&src);
@@ -246,7 +228,6 @@ CB_WRAPPER(cudaMemcpy2D)
     PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemcpy2D, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_address dst, src;
     uint64_t dpitch, spitch, width, height;
     int32_t kind;
@@ -268,14 +249,12 @@ CB_WRAPPER(cudaMemcpy2D)
     fn_cudaMemcpy2D *call = cb_symbol_address(&symbols[S_cudaMemcpy2D]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(dst.value, dpitch, src.value, spitch, width, height, (enum cudaMemcpyKind)kind);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaMemcpy2D, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaMemcpy2D, status, args, NULL);
 done:
     cb_address_release(&dst);
     cb_address_release(&src);
@@ -295,7 +274,6 @@ CB_WRAPPER(cudaMemcpy2DToArray)
     PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemcpy2DToArray, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cudaArray_t dst;
     uint64_t wOffset, hOffset, spitch, width, height;
     cb_address src;
@@ -316,15 +294,13 @@ CB_WRAPPER(cudaMemcpy2DToArray)
     fn_cudaMemcpy2DToArray *call = cb_symbol_address(&symbols[S_cudaMemcpy2DToArray]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(dst, wOffset, hOffset, src.value, spitch, width, height,
         (enum cudaMemcpyKind)kind);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaMemcpy2DToArray, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaMemcpy2DToArray, status, args, NULL);
 done:
     cb_address_release(&src);
     return result;
@@ -343,7 +319,6 @@ CB_WRAPPER(cudaMemcpy2DFromArray)
     PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemcpy2DFromArray, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_address dst;
     uint64_t dpitch, wOffset, hOffset, width, height;
     cudaArray_const_t src;
@@ -364,15 +339,13 @@ CB_WRAPPER(cudaMemcpy2DFromArray)
     fn_cudaMemcpy2DFromArray *call = cb_symbol_address(&symbols[S_cudaMemcpy2DFromArray]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(dst.value, dpitch, src, wOffset, hOffset, width, height,
         (enum cudaMemcpyKind)kind);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaMemcpy2DFromArray, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaMemcpy2DFromArray, status, args, NULL);
 done:
     cb_address_release(&dst);
     return result;
@@ -432,7 +405,6 @@ CB_WRAPPER(cudaMemcpyToSymbol)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemcpyToSymbol, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_address symbol, src;
     uint64_t count, offset;
     int32_t kind;
@@ -448,14 +420,12 @@ CB_WRAPPER(cudaMemcpyToSymbol)
     fn_cudaMemcpyToSymbol *call = cb_symbol_address(&symbols[S_cudaMemcpyToSymbol]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(symbol.value, src.value, count, offset, (enum cudaMemcpyKind)kind);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaMemcpyToSymbol, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaMemcpyToSymbol, status, args, NULL);
 done:
     cb_address_release(&symbol);
     cb_address_release(&src);
@@ -475,7 +445,6 @@ CB_WRAPPER(cudaMemcpyFromSymbol)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemcpyFromSymbol, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_address dst, symbol;
     uint64_t count, offset;
     int32_t kind;
@@ -491,14 +460,12 @@ CB_WRAPPER(cudaMemcpyFromSymbol)
     fn_cudaMemcpyFromSymbol *call = cb_symbol_address(&symbols[S_cudaMemcpyFromSymbol]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(dst.value, symbol.value, count, offset, (enum cudaMemcpyKind)kind);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaMemcpyFromSymbol, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaMemcpyFromSymbol, status, args, NULL);
 done:
     cb_address_release(&dst);
     cb_address_release(&symbol);
@@ -518,7 +485,6 @@ CB_WRAPPER(cudaMemcpyAsync)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemcpyAsync, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_address dst, src;
     uint64_t count;
     int32_t kind;
@@ -537,14 +503,12 @@ CB_WRAPPER(cudaMemcpyAsync)
     fn_cudaMemcpyAsync *call = cb_symbol_address(&symbols[S_cudaMemcpyAsync]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(dst.value, src.value, count, (enum cudaMemcpyKind)kind, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaMemcpyAsync, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaMemcpyAsync, status, args, NULL);
 done:
     cb_address_release(&dst);
     cb_address_release(&src);
@@ -564,7 +528,6 @@ CB_WRAPPER(cudaMemcpyPeerAsync)
     PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemcpyPeerAsync, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_address dst, src;
     int32_t dstDevice, srcDevice;
     uint64_t count;
@@ -584,14 +547,12 @@ CB_WRAPPER(cudaMemcpyPeerAsync)
     fn_cudaMemcpyPeerAsync *call = cb_symbol_address(&symbols[S_cudaMemcpyPeerAsync]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(dst.value, dstDevice, src.value, srcDevice, count, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaMemcpyPeerAsync, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaMemcpyPeerAsync, status, args, NULL);
 done:
     cb_address_release(&dst);
     cb_address_release(&src);
@@ -612,7 +573,6 @@ CB_WRAPPER(cudaMemcpyBatchAsync)
     PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemcpyBatchAsync, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_array dsts, srcs, sizes, attrs, attrsIdxs;
     uint64_t count = 0, numAttrs = 0;
     cudaStream_t stream;
@@ -652,15 +612,13 @@ CB_WRAPPER(cudaMemcpyBatchAsync)
     fn_cudaMemcpyBatchAsync *call = cb_symbol_address(&symbols[S_cudaMemcpyBatchAsync]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(dsts.data, srcs.data, sizes.data, count, attrs.data, attrsIdxs.data, numAttrs,
         stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaMemcpyBatchAsync, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaMemcpyBatchAsync, status, args, NULL);
 done:
     cb_array_done(&dsts);
     cb_array_done(&srcs);
@@ -683,7 +641,6 @@ CB_WRAPPER(cudaMemcpy3DBatchAsync)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemcpy3DBatchAsync, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     uint64_t numOps = 0;
     cb_array opList;
     uint64_t flags;
@@ -701,14 +658,12 @@ CB_WRAPPER(cudaMemcpy3DBatchAsync)
     fn_cudaMemcpy3DBatchAsync *call = cb_symbol_address(&symbols[S_cudaMemcpy3DBatchAsync]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(numOps, opList.data, flags, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaMemcpy3DBatchAsync, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaMemcpy3DBatchAsync, status, args, NULL);
 done:
     cb_array_done(&opList);
     return result;
@@ -728,7 +683,6 @@ CB_WRAPPER(cudaMemcpyWithAttributesAsync)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemcpyWithAttributesAsync, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_address dst, src;
     uint64_t size;
     struct cudaMemcpyAttributes *attr;
@@ -748,14 +702,12 @@ CB_WRAPPER(cudaMemcpyWithAttributesAsync)
         cb_symbol_address(&symbols[S_cudaMemcpyWithAttributesAsync]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(dst.value, src.value, size, attr, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaMemcpyWithAttributesAsync, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaMemcpyWithAttributesAsync, status, args, NULL);
 done:
     cb_address_release(&dst);
     cb_address_release(&src);
@@ -808,7 +760,6 @@ CB_WRAPPER(cudaMemcpy2DAsync)
     PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemcpy2DAsync, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_address dst, src;
     uint64_t dpitch, spitch, width, height;
     int32_t kind;
@@ -832,15 +783,13 @@ CB_WRAPPER(cudaMemcpy2DAsync)
     fn_cudaMemcpy2DAsync *call = cb_symbol_address(&symbols[S_cudaMemcpy2DAsync]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(dst.value, dpitch, src.value, spitch, width, height, (enum cudaMemcpyKind)kind,
         stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaMemcpy2DAsync, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaMemcpy2DAsync, status, args, NULL);
 done:
     cb_address_release(&dst);
     cb_address_release(&src);
@@ -861,7 +810,6 @@ CB_WRAPPER(cudaMemcpy2DToArrayAsync)
     PyObject *slots[9], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemcpy2DToArrayAsync, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cudaArray_t dst;
     uint64_t wOffset, hOffset, spitch, width, height;
     cb_address src;
@@ -884,15 +832,13 @@ CB_WRAPPER(cudaMemcpy2DToArrayAsync)
     fn_cudaMemcpy2DToArrayAsync *call = cb_symbol_address(&symbols[S_cudaMemcpy2DToArrayAsync]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(dst, wOffset, hOffset, src.value, spitch, width, height,
         (enum cudaMemcpyKind)kind, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaMemcpy2DToArrayAsync, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaMemcpy2DToArrayAsync, status, args, NULL);
 done:
     cb_address_release(&src);
     return result;
@@ -912,7 +858,6 @@ CB_WRAPPER(cudaMemcpy2DFromArrayAsync)
     PyObject *slots[9], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemcpy2DFromArrayAsync, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_address dst;
     uint64_t dpitch, wOffset, hOffset, width, height;
     cudaArray_const_t src;
@@ -935,15 +880,13 @@ CB_WRAPPER(cudaMemcpy2DFromArrayAsync)
     fn_cudaMemcpy2DFromArrayAsync *call = cb_symbol_address(&symbols[S_cudaMemcpy2DFromArrayAsync]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(dst.value, dpitch, src, wOffset, hOffset, width, height,
         (enum cudaMemcpyKind)kind, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaMemcpy2DFromArrayAsync, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaMemcpy2DFromArrayAsync, status, args, NULL);
 done:
     cb_address_release(&dst);
     return result;
@@ -962,7 +905,6 @@ CB_WRAPPER(cudaMemcpyToSymbolAsync)
     PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemcpyToSymbolAsync, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_address symbol, src;
     uint64_t count, offset;
     int32_t kind;
@@ -980,14 +922,12 @@ CB_WRAPPER(cudaMemcpyToSymbolAsync)
     fn_cudaMemcpyToSymbolAsync *call = cb_symbol_address(&symbols[S_cudaMemcpyToSymbolAsync]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(symbol.value, src.value, count, offset, (enum cudaMemcpyKind)kind, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaMemcpyToSymbolAsync, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaMemcpyToSymbolAsync, status, args, NULL);
 done:
     cb_address_release(&symbol);
     cb_address_release(&src);
@@ -1007,7 +947,6 @@ CB_WRAPPER(cudaMemcpyFromSymbolAsync)
     PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemcpyFromSymbolAsync, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_address dst, symbol;
     uint64_t count, offset;
     int32_t kind;
@@ -1025,14 +964,12 @@ CB_WRAPPER(cudaMemcpyFromSymbolAsync)
     fn_cudaMemcpyFromSymbolAsync *call = cb_symbol_address(&symbols[S_cudaMemcpyFromSymbolAsync]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(dst.value, symbol.value, count, offset, (enum cudaMemcpyKind)kind, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaMemcpyFromSymbolAsync, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaMemcpyFromSymbolAsync, status, args, NULL);
 done:
     cb_address_release(&dst);
     cb_address_release(&symbol);
@@ -1049,7 +986,6 @@ CB_WRAPPER(cudaMemset)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemset, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_address devPtr;
     int32_t value;
     uint64_t count;
@@ -1063,14 +999,12 @@ CB_WRAPPER(cudaMemset)
     fn_cudaMemset *call = cb_symbol_address(&symbols[S_cudaMemset]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(devPtr.value, value, count);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaMemset, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaMemset, status, args, NULL);
 done:
     cb_address_release(&devPtr);
     return result;
@@ -1087,7 +1021,6 @@ CB_WRAPPER(cudaMemset2D)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemset2D, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_address devPtr;
     uint64_t pitch, width, height;
     int32_t value;
@@ -1104,14 +1037,12 @@ CB_WRAPPER(cudaMemset2D)
     fn_cudaMemset2D *call = cb_symbol_address(&symbols[S_cudaMemset2D]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(devPtr.value, pitch, value, width, height);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaMemset2D, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaMemset2D, status, args, NULL);
 done:
     cb_address_release(&devPtr);
     return result;
@@ -1161,7 +1092,6 @@ CB_WRAPPER(cudaMemsetAsync)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemsetAsync, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_address devPtr;
     int32_t value;
     uint64_t count;
@@ -1177,14 +1107,12 @@ CB_WRAPPER(cudaMemsetAsync)
     fn_cudaMemsetAsync *call = cb_symbol_address(&symbols[S_cudaMemsetAsync]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(devPtr.value, value, count, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaMemsetAsync, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaMemsetAsync, status, args, NULL);
 done:
     cb_address_release(&devPtr);
     return result;
@@ -1203,7 +1131,6 @@ CB_WRAPPER(cudaMemset2DAsync)
     PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemset2DAsync, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_address devPtr;
     uint64_t pitch, width, height;
     int32_t value;
@@ -1222,14 +1149,12 @@ CB_WRAPPER(cudaMemset2DAsync)
     fn_cudaMemset2DAsync *call = cb_symbol_address(&symbols[S_cudaMemset2DAsync]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(devPtr.value, pitch, value, width, height, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaMemset2DAsync, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaMemset2DAsync, status, args, NULL);
 done:
     cb_address_release(&devPtr);
     return result;
@@ -1281,7 +1206,6 @@ CB_WRAPPER(cudaGetSymbolAddress)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaGetSymbolAddress, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     void *devPtr = NULL;
     cb_address symbol;
     symbol.held = false;
@@ -1290,14 +1214,14 @@ CB_WRAPPER(cudaGetSymbolAddress)
     fn_cudaGetSymbolAddress *call = cb_symbol_address(&symbols[S_cudaGetSymbolAddress]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(&devPtr, symbol.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, PyLong_FromVoidPtr((void *)devPtr));
+    else
         result = cb_fail(s, &f_cudaGetSymbolAddress, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, PyLong_FromVoidPtr((void *)devPtr));
 done:
     cb_address_release(&symbol);
     return result;
@@ -1314,7 +1238,6 @@ CB_WRAPPER(cudaGetSymbolSize)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaGetSymbolSize, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     size_t size = 0;
     cb_address symbol;
     symbol.held = false;
@@ -1323,14 +1246,14 @@ CB_WRAPPER(cudaGetSymbolSize)
     fn_cudaGetSymbolSize *call = cb_symbol_address(&symbols[S_cudaGetSymbolSize]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(&size, symbol.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, PyLong_FromUnsignedLong(size));
+    else
         result = cb_fail(s, &f_cudaGetSymbolSize, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, PyLong_FromUnsignedLong(size));
 done:
     cb_address_release(&symbol);
     return result;
@@ -1349,7 +1272,6 @@ CB_WRAPPER(cudaMemcpyToArray)
     PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemcpyToArray, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cudaArray_t dst;
     uint64_t wOffset, hOffset, count;
     cb_address src;
@@ -1367,14 +1289,12 @@ CB_WRAPPER(cudaMemcpyToArray)
     fn_cudaMemcpyToArray *call = cb_symbol_address(&symbols[S_cudaMemcpyToArray]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(dst, wOffset, hOffset, src.value, count, (enum cudaMemcpyKind)kind);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaMemcpyToArray, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaMemcpyToArray, status, args, NULL);
 done:
     cb_address_release(&src);
     return result;
@@ -1393,7 +1313,6 @@ CB_WRAPPER(cudaMemcpyFromArray)
     PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemcpyFromArray, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_address dst;
     cudaArray_const_t src;
     uint64_t wOffset, hOffset, count;
@@ -1411,14 +1330,12 @@ CB_WRAPPER(cudaMemcpyFromArray)
     fn_cudaMemcpyFromArray *call = cb_symbol_address(&symbols[S_cudaMemcpyFromArray]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(dst.value, src, wOffset, hOffset, count, (enum cudaMemcpyKind)kind);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaMemcpyFromArray, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaMemcpyFromArray, status, args, NULL);
 done:
     cb_address_release(&dst);
     return result;
@@ -1477,7 +1394,6 @@ CB_WRAPPER(cudaMemcpyToArrayAsync)
     PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemcpyToArrayAsync, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cudaArray_t dst;
     uint64_t wOffset, hOffset, count;
     cb_address src;
@@ -1497,14 +1413,12 @@ CB_WRAPPER(cudaMemcpyToArrayAsync)
     fn_cudaMemcpyToArrayAsync *call = cb_symbol_address(&symbols[S_cudaMemcpyToArrayAsync]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(dst, wOffset, hOffset, src.value, count, (enum cudaMemcpyKind)kind, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaMemcpyToArrayAsync, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaMemcpyToArrayAsync, status, args, NULL);
 done:
     cb_address_release(&src);
     return result;
@@ -1523,7 +1437,6 @@ CB_WRAPPER(cudaMemcpyFromArrayAsync)
     PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemcpyFromArrayAsync, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_address dst;
     cudaArray_const_t src;
     uint64_t wOffset, hOffset, count;
@@ -1543,14 +1456,12 @@ CB_WRAPPER(cudaMemcpyFromArrayAsync)
     fn_cudaMemcpyFromArrayAsync *call = cb_symbol_address(&symbols[S_cudaMemcpyFromArrayAsync]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(dst.value, src, wOffset, hOffset, count, (enum cudaMemcpyKind)kind, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaMemcpyFromArrayAsync, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaMemcpyFromArrayAsync, status, args, NULL);
 done:
     cb_address_release(&dst);
     return result;

@@ -94,9 +94,8 @@ CB_WRAPPER(cudaDeviceGetLimit)
     fn_cudaDeviceGetLimit *call = cb_symbol_address(&symbols[S_cudaDeviceGetLimit]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&pValue, (enum cudaLimit)limit);
+    cudaError_t status = call(&pValue, (enum cudaLimit)limit);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaDeviceGetLimit, status, args, NULL);
@@ -127,9 +126,8 @@ CB_WRAPPER(cudaDeviceGetTexture1DLinearMaxWidth)
         cb_symbol_address(&symbols[S_cudaDeviceGetTexture1DLinearMaxWidth]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&maxWidthInElements, fmtDesc, device);
+    cudaError_t status = call(&maxWidthInElements, fmtDesc, device);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaDeviceGetTexture1DLinearMaxWidth, status, args, NULL);
@@ -151,9 +149,8 @@ CB_WRAPPER(cudaDeviceGetCacheConfig)
     fn_cudaDeviceGetCacheConfig *call = cb_symbol_address(&symbols[S_cudaDeviceGetCacheConfig]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&pCacheConfig);
+    cudaError_t status = call(&pCacheConfig);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaDeviceGetCacheConfig, status, args, NULL);
@@ -176,9 +173,8 @@ CB_WRAPPER(cudaDeviceGetStreamPriorityRange)
         cb_symbol_address(&symbols[S_cudaDeviceGetStreamPriorityRange]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&leastPriority, &greatestPriority);
+    cudaError_t status = call(&leastPriority, &greatestPriority);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaDeviceGetStreamPriorityRange, status, args, NULL);
@@ -203,9 +199,8 @@ CB_WRAPPER(cudaDeviceSetCacheConfig)
     fn_cudaDeviceSetCacheConfig *call = cb_symbol_address(&symbols[S_cudaDeviceSetCacheConfig]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call((enum cudaFuncCache)cacheConfig);
+    cudaError_t status = call((enum cudaFuncCache)cacheConfig);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaDeviceSetCacheConfig, status, args, NULL);
@@ -222,7 +217,6 @@ CB_WRAPPER(cudaDeviceGetByPCIBusId)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaDeviceGetByPCIBusId, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     int device = 0;
     cb_address pciBusId;
     pciBusId.held = false;
@@ -232,13 +226,12 @@ CB_WRAPPER(cudaDeviceGetByPCIBusId)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&device, pciBusId.value);
+    cudaError_t status = call(&device, pciBusId.value);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, PyLong_FromLong(device));
+    else
         result = cb_fail(s, &f_cudaDeviceGetByPCIBusId, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, PyLong_FromLong(device));
 done:
     cb_address_release(&pciBusId);
     return result;
@@ -255,7 +248,6 @@ CB_WRAPPER(cudaDeviceGetPCIBusId)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cudaDeviceGetPCIBusId, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     PyObject *pciBusId = NULL;
     int32_t len = 256;
     int32_t device;
@@ -269,14 +261,13 @@ CB_WRAPPER(cudaDeviceGetPCIBusId)
     if (pciBusId == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(PyBytes_AS_STRING(pciBusId), len, device);
+    cudaError_t status = call(PyBytes_AS_STRING(pciBusId), len, device);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s,
+            s->checked ? cb_string_result(s, PyBytes_AS_STRING(pciBusId)) : Py_NewRef(pciBusId));
+    else
         result = cb_fail(s, &f_cudaDeviceGetPCIBusId, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s,
-        s->checked ? cb_string_result(s, PyBytes_AS_STRING(pciBusId)) : Py_NewRef(pciBusId));
 done:
     Py_XDECREF(pciBusId);
     return result;
@@ -327,7 +318,6 @@ CB_WRAPPER(cudaDeviceRegisterAsyncNotification)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cudaDeviceRegisterAsyncNotification, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     int32_t device;
     cb_callback callbackFunc = {0};
     bool callbackFunc_taken = false;
@@ -344,6 +334,7 @@ CB_WRAPPER(cudaDeviceRegisterAsyncNotification)
         cb_symbol_address(&symbols[S_cudaDeviceRegisterAsyncNotification]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, (cudaAsyncCallback)callbackFunc.function,
         callbackFunc.closure != NULL ? callbackFunc.closure : userData.value, &callback);
@@ -407,9 +398,8 @@ CB_WRAPPER(cudaDeviceGetSharedMemConfig)
         cb_symbol_address(&symbols[S_cudaDeviceGetSharedMemConfig]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&pConfig);
+    cudaError_t status = call(&pConfig);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaDeviceGetSharedMemConfig, status, args, NULL);
@@ -434,9 +424,8 @@ CB_WRAPPER(cudaDeviceSetSharedMemConfig)
         cb_symbol_address(&symbols[S_cudaDeviceSetSharedMemConfig]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call((enum cudaSharedMemConfig)config);
+    cudaError_t status = call((enum cudaSharedMemConfig)config);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaDeviceSetSharedMemConfig, status, args, NULL);
@@ -561,7 +550,6 @@ CB_WRAPPER(cudaGetDeviceProperties)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaGetDeviceProperties, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     PyObject *prop = NULL;
     int32_t device;
     if (cb_as_int32(args[0], "int", &device) < 0)
@@ -572,14 +560,14 @@ CB_WRAPPER(cudaGetDeviceProperties)
     prop = cb_record_new(m, T_cudaDeviceProp);
     if (prop == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(cb_record_data(prop), device);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, Py_NewRef(prop));
+    else
         result = cb_fail(s, &f_cudaGetDeviceProperties, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(prop));
 done:
     Py_XDECREF(prop);
     return result;
@@ -604,9 +592,8 @@ CB_WRAPPER(cudaDeviceGetAttribute)
     fn_cudaDeviceGetAttribute *call = cb_symbol_address(&symbols[S_cudaDeviceGetAttribute]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&value, (enum cudaDeviceAttr)attr, device);
+    cudaError_t status = call(&value, (enum cudaDeviceAttr)attr, device);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaDeviceGetAttribute, status, args, NULL);
@@ -627,7 +614,6 @@ CB_WRAPPER(cudaDeviceGetHostAtomicCapabilities)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cudaDeviceGetHostAtomicCapabilities, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_array capabilities, operations;
     size_t capabilities_count = 0;
     uint32_t count = 0;
@@ -650,14 +636,13 @@ CB_WRAPPER(cudaDeviceGetHostAtomicCapabilities)
     if (cb_array_reserve(&capabilities, capabilities_count, sizeof(unsigned int)) < 0)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(capabilities.data, operations.data, count, device);
+    cudaError_t status = call(capabilities.data, operations.data, count, device);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s,
+            cb_int_list(capabilities.data, capabilities_count, sizeof(unsigned int), false));
+    else
         result = cb_fail(s, &f_cudaDeviceGetHostAtomicCapabilities, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s,
-        cb_int_list(capabilities.data, capabilities_count, sizeof(unsigned int), false));
 done:
     cb_array_done(&capabilities);
     cb_array_done(&operations);
@@ -683,9 +668,8 @@ CB_WRAPPER(cudaDeviceGetDefaultMemPool)
         cb_symbol_address(&symbols[S_cudaDeviceGetDefaultMemPool]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&memPool, device);
+    cudaError_t status = call(&memPool, device);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaDeviceGetDefaultMemPool, status, args, NULL);
@@ -711,9 +695,8 @@ CB_WRAPPER(cudaDeviceSetMemPool)
     fn_cudaDeviceSetMemPool *call = cb_symbol_address(&symbols[S_cudaDeviceSetMemPool]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(device, memPool);
+    cudaError_t status = call(device, memPool);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaDeviceSetMemPool, status, args, NULL);
@@ -738,9 +721,8 @@ CB_WRAPPER(cudaDeviceGetMemPool)
     fn_cudaDeviceGetMemPool *call = cb_symbol_address(&symbols[S_cudaDeviceGetMemPool]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&memPool, device);
+    cudaError_t status = call(&memPool, device);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaDeviceGetMemPool, status, args, NULL);
@@ -760,7 +742,6 @@ CB_WRAPPER(cudaDeviceGetNvSciSyncAttributes)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cudaDeviceGetNvSciSyncAttributes, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_address nvSciSyncAttrList;
     int32_t device, flags;
     nvSciSyncAttrList.held = false;
@@ -773,13 +754,10 @@ CB_WRAPPER(cudaDeviceGetNvSciSyncAttributes)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(nvSciSyncAttrList.value, device, flags);
+    cudaError_t status = call(nvSciSyncAttrList.value, device, flags);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaDeviceGetNvSciSyncAttributes, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaDeviceGetNvSciSyncAttributes, status, args, NULL);
 done:
     cb_address_release(&nvSciSyncAttrList);
     return result;
@@ -807,9 +785,8 @@ CB_WRAPPER(cudaDeviceGetP2PAttribute)
     fn_cudaDeviceGetP2PAttribute *call = cb_symbol_address(&symbols[S_cudaDeviceGetP2PAttribute]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&value, (enum cudaDeviceP2PAttr)attr, srcDevice, dstDevice);
+    cudaError_t status = call(&value, (enum cudaDeviceP2PAttr)attr, srcDevice, dstDevice);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaDeviceGetP2PAttribute, status, args, NULL);
@@ -830,7 +807,6 @@ CB_WRAPPER(cudaDeviceGetP2PAtomicCapabilities)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cudaDeviceGetP2PAtomicCapabilities, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_array capabilities, operations;
     size_t capabilities_count = 0;
     uint32_t count = 0;
@@ -854,14 +830,13 @@ CB_WRAPPER(cudaDeviceGetP2PAtomicCapabilities)
     if (cb_array_reserve(&capabilities, capabilities_count, sizeof(unsigned int)) < 0)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(capabilities.data, operations.data, count, srcDevice, dstDevice);
+    cudaError_t status = call(capabilities.data, operations.data, count, srcDevice, dstDevice);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s,
+            cb_int_list(capabilities.data, capabilities_count, sizeof(unsigned int), false));
+    else
         result = cb_fail(s, &f_cudaDeviceGetP2PAtomicCapabilities, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s,
-        cb_int_list(capabilities.data, capabilities_count, sizeof(unsigned int), false));
 done:
     cb_array_done(&capabilities);
     cb_array_done(&operations);
@@ -962,9 +937,8 @@ CB_WRAPPER(cudaGetDevice)
     fn_cudaGetDevice *call = cb_symbol_address(&symbols[S_cudaGetDevice]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&device);
+    cudaError_t status = call(&device);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGetDevice, status, args, NULL);
@@ -982,7 +956,6 @@ CB_WRAPPER(cudaSetValidDevices)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cudaSetValidDevices, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_array device_arr;
     int32_t len = 0;
     cb_array_init(&device_arr);
@@ -996,14 +969,12 @@ CB_WRAPPER(cudaSetValidDevices)
     fn_cudaSetValidDevices *call = cb_symbol_address(&symbols[S_cudaSetValidDevices]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device_arr.data, len);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaSetValidDevices, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaSetValidDevices, status, args, NULL);
 done:
     cb_array_done(&device_arr);
     return result;
@@ -1025,9 +996,8 @@ CB_WRAPPER(cudaSetDeviceFlags)
     fn_cudaSetDeviceFlags *call = cb_symbol_address(&symbols[S_cudaSetDeviceFlags]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(flags);
+    cudaError_t status = call(flags);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaSetDeviceFlags, status, args, NULL);
@@ -1048,9 +1018,8 @@ CB_WRAPPER(cudaGetDeviceFlags)
     fn_cudaGetDeviceFlags *call = cb_symbol_address(&symbols[S_cudaGetDeviceFlags]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&flags);
+    cudaError_t status = call(&flags);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGetDeviceFlags, status, args, NULL);
@@ -1100,9 +1069,8 @@ CB_WRAPPER(cudaDeviceCanAccessPeer)
     fn_cudaDeviceCanAccessPeer *call = cb_symbol_address(&symbols[S_cudaDeviceCanAccessPeer]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&canAccessPeer, device, peerDevice);
+    cudaError_t status = call(&canAccessPeer, device, peerDevice);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaDeviceCanAccessPeer, status, args, NULL);
@@ -1215,7 +1183,6 @@ CB_WRAPPER(cudaLogsRegisterCallback)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cudaLogsRegisterCallback, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_callback callbackFunc = {0};
     bool callbackFunc_taken = false;
     cb_address userData;
@@ -1229,6 +1196,7 @@ CB_WRAPPER(cudaLogsRegisterCallback)
     fn_cudaLogsRegisterCallback *call = cb_symbol_address(&symbols[S_cudaLogsRegisterCallback]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call((cudaLogsCallback_t)callbackFunc.function,
         callbackFunc.closure != NULL ? callbackFunc.closure : userData.value, &callback_out);
@@ -1291,9 +1259,8 @@ CB_WRAPPER(cudaLogsCurrent)
     fn_cudaLogsCurrent *call = cb_symbol_address(&symbols[S_cudaLogsCurrent]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&iterator_out, flags);
+    cudaError_t status = call(&iterator_out, flags);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaLogsCurrent, status, args, NULL);
@@ -1313,7 +1280,6 @@ CB_WRAPPER(cudaLogsDumpToFile)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cudaLogsDumpToFile, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_scalar_ref iterator = {0};
     cb_address pathToFile;
     uint32_t flags = 0;
@@ -1326,14 +1292,14 @@ CB_WRAPPER(cudaLogsDumpToFile)
     fn_cudaLogsDumpToFile *call = cb_symbol_address(&symbols[S_cudaLogsDumpToFile]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(iterator.at, pathToFile.value, flags);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, cb_scalar_ref_result(m, T_cudaLogIterator, args[0], &iterator));
+    else
         result = cb_fail(s, &f_cudaLogsDumpToFile, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_scalar_ref_result(m, T_cudaLogIterator, args[0], &iterator));
 done:
     cb_address_release(&pathToFile);
     return result;
@@ -1358,7 +1324,6 @@ CB_WRAPPER(cudaLogsDumpToMemory)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cudaLogsDumpToMemory, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_scalar_ref iterator = {0};
     cb_chars buffer;
     uint64_t size_in = 65536;
@@ -1380,7 +1345,7 @@ CB_WRAPPER(cudaLogsDumpToMemory)
     if (args[1] == NULL && cb_chars_make(&buffer, size) < 0)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(iterator.at, buffer.data, &size, flags);
+    cudaError_t status = call(iterator.at, buffer.data, &size, flags);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess)) {
         result = cb_fail(s, &f_cudaLogsDumpToMemory, status, args, NULL);
@@ -1414,7 +1379,6 @@ CB_WRAPPER(cudaGetDriverEntryPoint)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cudaGetDriverEntryPoint, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_address symbol;
     void *funcPtr = NULL;
     uint64_t flags;
@@ -1427,7 +1391,7 @@ CB_WRAPPER(cudaGetDriverEntryPoint)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(symbol.value, &funcPtr, flags, &driverStatus);
+    cudaError_t status = call(symbol.value, &funcPtr, flags, &driverStatus);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess)) {
         result = cb_fail(s, &f_cudaGetDriverEntryPoint, status, args, NULL);
@@ -1455,7 +1419,6 @@ CB_WRAPPER(cudaGetDriverEntryPointByVersion)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cudaGetDriverEntryPointByVersion, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_address symbol;
     void *funcPtr = NULL;
     uint32_t cudaVersion;
@@ -1471,7 +1434,7 @@ CB_WRAPPER(cudaGetDriverEntryPointByVersion)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(symbol.value, &funcPtr, cudaVersion, flags, &driverStatus);
+    cudaError_t status = call(symbol.value, &funcPtr, cudaVersion, flags, &driverStatus);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess)) {
         result = cb_fail(s, &f_cudaGetDriverEntryPointByVersion, status, args, NULL);
@@ -1503,9 +1466,8 @@ CB_WRAPPER(cudaGetExportTable)
     fn_cudaGetExportTable *call = cb_symbol_address(&symbols[S_cudaGetExportTable]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&ppExportTable, pExportTableId);
+    cudaError_t status = call(&ppExportTable, pExportTableId);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGetExportTable, status, args, NULL);

@@ -17,7 +17,6 @@ CB_WRAPPER(cudaLaunchKernel)
     PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cudaLaunchKernel, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_address func;
     dim3 gridDim, blockDim;
     cb_pack args_;
@@ -37,13 +36,10 @@ CB_WRAPPER(cudaLaunchKernel)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(func.value, gridDim, blockDim, args_.params, sharedMem, stream);
+    cudaError_t status = call(func.value, gridDim, blockDim, args_.params, sharedMem, stream);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaLaunchKernel, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaLaunchKernel, status, args, NULL);
 done:
     cb_address_release(&func);
     cb_pack_done(&args_);
@@ -61,7 +57,6 @@ CB_WRAPPER(cudaLaunchKernelExC)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cudaLaunchKernelExC, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     const cudaLaunchConfig_t *config;
     cb_address func;
     cb_pack args_;
@@ -76,13 +71,10 @@ CB_WRAPPER(cudaLaunchKernelExC)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(config, func.value, args_.params);
+    cudaError_t status = call(config, func.value, args_.params);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaLaunchKernelExC, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaLaunchKernelExC, status, args, NULL);
 done:
     cb_address_release(&func);
     cb_pack_done(&args_);
@@ -102,7 +94,6 @@ CB_WRAPPER(cudaLaunchCooperativeKernel)
     PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cudaLaunchCooperativeKernel, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_address func;
     dim3 gridDim, blockDim;
     cb_pack args_;
@@ -122,14 +113,12 @@ CB_WRAPPER(cudaLaunchCooperativeKernel)
         cb_symbol_address(&symbols[S_cudaLaunchCooperativeKernel]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(func.value, gridDim, blockDim, args_.params, sharedMem, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaLaunchCooperativeKernel, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaLaunchCooperativeKernel, status, args, NULL);
 done:
     cb_address_release(&func);
     cb_pack_done(&args_);
@@ -147,7 +136,6 @@ CB_WRAPPER(cudaFuncSetCacheConfig)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cudaFuncSetCacheConfig, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_address func;
     int32_t cacheConfig;
     func.held = false;
@@ -157,14 +145,12 @@ CB_WRAPPER(cudaFuncSetCacheConfig)
     fn_cudaFuncSetCacheConfig *call = cb_symbol_address(&symbols[S_cudaFuncSetCacheConfig]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(func.value, (enum cudaFuncCache)cacheConfig);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaFuncSetCacheConfig, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaFuncSetCacheConfig, status, args, NULL);
 done:
     cb_address_release(&func);
     return result;
@@ -181,7 +167,6 @@ CB_WRAPPER(cudaFuncGetAttributes)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaFuncGetAttributes, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     PyObject *attr = NULL;
     cb_address func;
     func.held = false;
@@ -193,14 +178,14 @@ CB_WRAPPER(cudaFuncGetAttributes)
     attr = cb_record_new(m, T_cudaFuncAttributes);
     if (attr == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(cb_record_data(attr), func.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, Py_NewRef(attr));
+    else
         result = cb_fail(s, &f_cudaFuncGetAttributes, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(attr));
 done:
     Py_XDECREF(attr);
     cb_address_release(&func);
@@ -218,7 +203,6 @@ CB_WRAPPER(cudaFuncSetAttribute)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cudaFuncSetAttribute, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_address func;
     int32_t attr, value;
     func.held = false;
@@ -229,14 +213,12 @@ CB_WRAPPER(cudaFuncSetAttribute)
     fn_cudaFuncSetAttribute *call = cb_symbol_address(&symbols[S_cudaFuncSetAttribute]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(func.value, (enum cudaFuncAttribute)attr, value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaFuncSetAttribute, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaFuncSetAttribute, status, args, NULL);
 done:
     cb_address_release(&func);
     return result;
@@ -253,7 +235,6 @@ CB_WRAPPER(cudaFuncGetName)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaFuncGetName, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     const char *name = NULL;
     cb_address func;
     func.held = false;
@@ -262,14 +243,14 @@ CB_WRAPPER(cudaFuncGetName)
     fn_cudaFuncGetName *call = cb_symbol_address(&symbols[S_cudaFuncGetName]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(&name, func.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, cb_string_result(s, name));
+    else
         result = cb_fail(s, &f_cudaFuncGetName, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_string_result(s, name));
 done:
     cb_address_release(&func);
     return result;
@@ -288,7 +269,6 @@ CB_WRAPPER(cudaFuncGetParamInfo)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cudaFuncGetParamInfo, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_address func;
     uint64_t paramIndex;
     size_t paramOffset = 0, paramSize = 0;
@@ -299,6 +279,7 @@ CB_WRAPPER(cudaFuncGetParamInfo)
     fn_cudaFuncGetParamInfo *call = cb_symbol_address(&symbols[S_cudaFuncGetParamInfo]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(func.value, paramIndex, &paramOffset, &paramSize);
     Py_END_ALLOW_THREADS
@@ -324,7 +305,6 @@ CB_WRAPPER(cudaFuncGetParamCount)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaFuncGetParamCount, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_address func;
     size_t paramCount = 0;
     func.held = false;
@@ -333,14 +313,14 @@ CB_WRAPPER(cudaFuncGetParamCount)
     fn_cudaFuncGetParamCount *call = cb_symbol_address(&symbols[S_cudaFuncGetParamCount]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(func.value, &paramCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, PyLong_FromUnsignedLong(paramCount));
+    else
         result = cb_fail(s, &f_cudaFuncGetParamCount, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, PyLong_FromUnsignedLong(paramCount));
 done:
     cb_address_release(&func);
     return result;
@@ -358,7 +338,6 @@ CB_WRAPPER(cudaLaunchHostFunc)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cudaLaunchHostFunc, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cudaStream_t stream;
     cb_callback fn = {0};
     bool fn_taken = false;
@@ -373,6 +352,7 @@ CB_WRAPPER(cudaLaunchHostFunc)
     fn_cudaLaunchHostFunc *call = cb_symbol_address(&symbols[S_cudaLaunchHostFunc]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(stream, (cudaHostFn_t)fn.function,
         fn.closure != NULL ? fn.closure : userData.value);
@@ -402,7 +382,6 @@ CB_WRAPPER(cudaLaunchHostFunc_v2)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cudaLaunchHostFunc_v2, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cudaStream_t stream;
     cb_callback fn = {0};
     bool fn_taken = false;
@@ -419,6 +398,7 @@ CB_WRAPPER(cudaLaunchHostFunc_v2)
     fn_cudaLaunchHostFunc_v2 *call = cb_symbol_address(&symbols[S_cudaLaunchHostFunc_v2]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(stream, (cudaHostFn_t)fn.function,
         fn.closure != NULL ? fn.closure : userData.value, syncMode);
@@ -446,7 +426,6 @@ CB_WRAPPER(cudaFuncSetSharedMemConfig)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cudaFuncSetSharedMemConfig, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_address func;
     int32_t config;
     func.held = false;
@@ -456,14 +435,12 @@ CB_WRAPPER(cudaFuncSetSharedMemConfig)
     fn_cudaFuncSetSharedMemConfig *call = cb_symbol_address(&symbols[S_cudaFuncSetSharedMemConfig]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(func.value, (enum cudaSharedMemConfig)config);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaFuncSetSharedMemConfig, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaFuncSetSharedMemConfig, status, args, NULL);
 done:
     cb_address_release(&func);
     return result;
@@ -484,7 +461,6 @@ CB_WRAPPER(cudaOccupancyMaxActiveBlocksPerMultiprocessor)
     if (!cb_arguments(s, &f_cudaOccupancyMaxActiveBlocksPerMultiprocessor, &args, nargs, kwnames,
         slots))
         return NULL;
-    cudaError_t status;
     int numBlocks = 0;
     cb_address func;
     int32_t blockSize;
@@ -498,14 +474,14 @@ CB_WRAPPER(cudaOccupancyMaxActiveBlocksPerMultiprocessor)
         cb_symbol_address(&symbols[S_cudaOccupancyMaxActiveBlocksPerMultiprocessor]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(&numBlocks, func.value, blockSize, dynamicSMemSize);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, PyLong_FromLong(numBlocks));
+    else
         result = cb_fail(s, &f_cudaOccupancyMaxActiveBlocksPerMultiprocessor, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, PyLong_FromLong(numBlocks));
 done:
     cb_address_release(&func);
     return result;
@@ -526,7 +502,6 @@ CB_WRAPPER(cudaOccupancyAvailableDynamicSMemPerBlock)
     if (!cb_arguments(s, &f_cudaOccupancyAvailableDynamicSMemPerBlock, &args, nargs, kwnames,
         slots))
         return NULL;
-    cudaError_t status;
     size_t dynamicSmemSize = 0;
     cb_address func;
     int32_t numBlocks, blockSize;
@@ -539,14 +514,14 @@ CB_WRAPPER(cudaOccupancyAvailableDynamicSMemPerBlock)
         cb_symbol_address(&symbols[S_cudaOccupancyAvailableDynamicSMemPerBlock]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(&dynamicSmemSize, func.value, numBlocks, blockSize);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, PyLong_FromUnsignedLong(dynamicSmemSize));
+    else
         result = cb_fail(s, &f_cudaOccupancyAvailableDynamicSMemPerBlock, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, PyLong_FromUnsignedLong(dynamicSmemSize));
 done:
     cb_address_release(&func);
     return result;
@@ -567,7 +542,6 @@ CB_WRAPPER(cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags)
     if (!cb_arguments(s, &f_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, &args, nargs,
         kwnames, slots))
         return NULL;
-    cudaError_t status;
     int numBlocks = 0;
     cb_address func;
     int32_t blockSize;
@@ -583,15 +557,15 @@ CB_WRAPPER(cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags)
         cb_symbol_address(&symbols[S_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(&numBlocks, func.value, blockSize, dynamicSMemSize, flags);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, PyLong_FromLong(numBlocks));
+    else
         result = cb_fail(s, &f_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, status,
             args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, PyLong_FromLong(numBlocks));
 done:
     cb_address_release(&func);
     return result;
@@ -611,7 +585,6 @@ CB_WRAPPER(cudaOccupancyMaxPotentialClusterSize)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cudaOccupancyMaxPotentialClusterSize, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     int clusterSize = 0;
     cb_address func;
     const cudaLaunchConfig_t *launchConfig;
@@ -623,14 +596,14 @@ CB_WRAPPER(cudaOccupancyMaxPotentialClusterSize)
         cb_symbol_address(&symbols[S_cudaOccupancyMaxPotentialClusterSize]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(&clusterSize, func.value, launchConfig);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, PyLong_FromLong(clusterSize));
+    else
         result = cb_fail(s, &f_cudaOccupancyMaxPotentialClusterSize, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, PyLong_FromLong(clusterSize));
 done:
     cb_address_release(&func);
     return result;
@@ -650,7 +623,6 @@ CB_WRAPPER(cudaOccupancyMaxActiveClusters)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cudaOccupancyMaxActiveClusters, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     int numClusters = 0;
     cb_address func;
     const cudaLaunchConfig_t *launchConfig;
@@ -662,14 +634,14 @@ CB_WRAPPER(cudaOccupancyMaxActiveClusters)
         cb_symbol_address(&symbols[S_cudaOccupancyMaxActiveClusters]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(&numClusters, func.value, launchConfig);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, PyLong_FromLong(numClusters));
+    else
         result = cb_fail(s, &f_cudaOccupancyMaxActiveClusters, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, PyLong_FromLong(numClusters));
 done:
     cb_address_release(&func);
     return result;
@@ -690,7 +662,6 @@ CB_WRAPPER(cudaLibraryLoadData)
     PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cudaLibraryLoadData, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cudaLibrary_t library = NULL;
     PyObject *library_object = NULL;
     cb_address code;
@@ -722,6 +693,7 @@ CB_WRAPPER(cudaLibraryLoadData)
     fn_cudaLibraryLoadData *call = cb_symbol_address(&symbols[S_cudaLibraryLoadData]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(&library, code.value, jitOptions.keys.data, jitOptions.values, numJitOptions,
         libraryOptions.keys.data, libraryOptions.values, numLibraryOptions);
@@ -759,7 +731,6 @@ CB_WRAPPER(cudaLibraryLoadFromFile)
     PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cudaLibraryLoadFromFile, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cudaLibrary_t library = NULL;
     PyObject *library_object = NULL;
     cb_address fileName;
@@ -791,6 +762,7 @@ CB_WRAPPER(cudaLibraryLoadFromFile)
     fn_cudaLibraryLoadFromFile *call = cb_symbol_address(&symbols[S_cudaLibraryLoadFromFile]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(&library, fileName.value, jitOptions.keys.data, jitOptions.values, numJitOptions,
         libraryOptions.keys.data, libraryOptions.values, numLibraryOptions);
@@ -849,7 +821,6 @@ CB_WRAPPER(cudaLibraryGetKernel)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cudaLibraryGetKernel, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cudaKernel_t pKernel = NULL;
     cudaLibrary_t library;
     cb_address name;
@@ -860,14 +831,14 @@ CB_WRAPPER(cudaLibraryGetKernel)
     fn_cudaLibraryGetKernel *call = cb_symbol_address(&symbols[S_cudaLibraryGetKernel]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(&pKernel, library, name.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, cb_cell_new(m, T_cudaKernel_t, &pKernel));
+    else
         result = cb_fail(s, &f_cudaLibraryGetKernel, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_cell_new(m, T_cudaKernel_t, &pKernel));
 done:
     cb_address_release(&name);
     return result;
@@ -885,7 +856,6 @@ CB_WRAPPER(cudaLibraryGetGlobal)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cudaLibraryGetGlobal, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     void *dptr = NULL;
     size_t bytes = 0;
     cudaLibrary_t library;
@@ -897,6 +867,7 @@ CB_WRAPPER(cudaLibraryGetGlobal)
     fn_cudaLibraryGetGlobal *call = cb_symbol_address(&symbols[S_cudaLibraryGetGlobal]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(&dptr, &bytes, library, name.value);
     Py_END_ALLOW_THREADS
@@ -923,7 +894,6 @@ CB_WRAPPER(cudaLibraryGetManaged)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cudaLibraryGetManaged, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     void *dptr = NULL;
     size_t bytes = 0;
     cudaLibrary_t library;
@@ -935,6 +905,7 @@ CB_WRAPPER(cudaLibraryGetManaged)
     fn_cudaLibraryGetManaged *call = cb_symbol_address(&symbols[S_cudaLibraryGetManaged]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(&dptr, &bytes, library, name.value);
     Py_END_ALLOW_THREADS
@@ -962,7 +933,6 @@ CB_WRAPPER(cudaLibraryGetUnifiedFunction)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cudaLibraryGetUnifiedFunction, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     void *fptr = NULL;
     cudaLibrary_t library;
     cb_address symbol;
@@ -974,14 +944,14 @@ CB_WRAPPER(cudaLibraryGetUnifiedFunction)
         cb_symbol_address(&symbols[S_cudaLibraryGetUnifiedFunction]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(&fptr, library, symbol.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, PyLong_FromVoidPtr((void *)fptr));
+    else
         result = cb_fail(s, &f_cudaLibraryGetUnifiedFunction, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, PyLong_FromVoidPtr((void *)fptr));
 done:
     cb_address_release(&symbol);
     return result;
@@ -1005,9 +975,8 @@ CB_WRAPPER(cudaLibraryGetKernelCount)
     fn_cudaLibraryGetKernelCount *call = cb_symbol_address(&symbols[S_cudaLibraryGetKernelCount]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&count, lib);
+    cudaError_t status = call(&count, lib);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaLibraryGetKernelCount, status, args, NULL);
@@ -1027,7 +996,6 @@ CB_WRAPPER(cudaLibraryEnumerateKernels)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cudaLibraryEnumerateKernels, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_array kernels;
     size_t kernels_count = 0;
     uint32_t numKernels;
@@ -1044,13 +1012,12 @@ CB_WRAPPER(cudaLibraryEnumerateKernels)
     if (cb_array_reserve(&kernels, kernels_count, sizeof(cudaKernel_t)) < 0)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(kernels.data, numKernels, lib);
+    cudaError_t status = call(kernels.data, numKernels, lib);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, cb_handle_list(m, T_cudaKernel_t, kernels.data, kernels_count));
+    else
         result = cb_fail(s, &f_cudaLibraryEnumerateKernels, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_handle_list(m, T_cudaKernel_t, kernels.data, kernels_count));
 done:
     cb_array_done(&kernels);
     return result;
@@ -1080,9 +1047,8 @@ CB_WRAPPER(cudaKernelSetAttributeForDevice)
         cb_symbol_address(&symbols[S_cudaKernelSetAttributeForDevice]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(kernel, (enum cudaFuncAttribute)attr, value, device);
+    cudaError_t status = call(kernel, (enum cudaFuncAttribute)attr, value, device);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaKernelSetAttributeForDevice, status, args, NULL);
@@ -1100,7 +1066,6 @@ CB_WRAPPER(cudaGetFuncBySymbol)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaGetFuncBySymbol, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cudaFunction_t functionPtr = NULL;
     cb_address symbolPtr;
     symbolPtr.held = false;
@@ -1109,14 +1074,14 @@ CB_WRAPPER(cudaGetFuncBySymbol)
     fn_cudaGetFuncBySymbol *call = cb_symbol_address(&symbols[S_cudaGetFuncBySymbol]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(&functionPtr, symbolPtr.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, cb_cell_new(m, T_cudaFunction_t, &functionPtr));
+    else
         result = cb_fail(s, &f_cudaGetFuncBySymbol, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_cell_new(m, T_cudaFunction_t, &functionPtr));
 done:
     cb_address_release(&symbolPtr);
     return result;
@@ -1133,7 +1098,6 @@ CB_WRAPPER(cudaGetKernel)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaGetKernel, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cudaKernel_t kernelPtr = NULL;
     cb_address entryFuncAddr;
     entryFuncAddr.held = false;
@@ -1142,14 +1106,14 @@ CB_WRAPPER(cudaGetKernel)
     fn_cudaGetKernel *call = cb_symbol_address(&symbols[S_cudaGetKernel]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(&kernelPtr, entryFuncAddr.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, cb_cell_new(m, T_cudaKernel_t, &kernelPtr));
+    else
         result = cb_fail(s, &f_cudaGetKernel, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_cell_new(m, T_cudaKernel_t, &kernelPtr));
 done:
     cb_address_release(&entryFuncAddr);
     return result;

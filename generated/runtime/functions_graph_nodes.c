@@ -18,7 +18,6 @@ CB_WRAPPER(cudaGraphAddKernelNode)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cudaGraphAddKernelNode, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cudaGraphNode_t pGraphNode = NULL;
     cudaGraph_t graph;
     cb_array pDependencies;
@@ -38,13 +37,12 @@ CB_WRAPPER(cudaGraphAddKernelNode)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&pGraphNode, graph, pDependencies.data, numDependencies, pNodeParams);
+    cudaError_t status = call(&pGraphNode, graph, pDependencies.data, numDependencies, pNodeParams);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, cb_cell_new(m, T_cudaGraphNode_t, &pGraphNode));
+    else
         result = cb_fail(s, &f_cudaGraphAddKernelNode, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_cell_new(m, T_cudaGraphNode_t, &pGraphNode));
 done:
     cb_array_done(&pDependencies);
     return result;
@@ -62,7 +60,6 @@ CB_WRAPPER(cudaGraphKernelNodeGetParams)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaGraphKernelNodeGetParams, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cudaGraphNode_t node;
     PyObject *pNodeParams = NULL;
     if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &node) < 0)
@@ -75,13 +72,12 @@ CB_WRAPPER(cudaGraphKernelNodeGetParams)
     if (pNodeParams == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(node, cb_record_data(pNodeParams));
+    cudaError_t status = call(node, cb_record_data(pNodeParams));
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, Py_NewRef(pNodeParams));
+    else
         result = cb_fail(s, &f_cudaGraphKernelNodeGetParams, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(pNodeParams));
 done:
     Py_XDECREF(pNodeParams);
     return result;
@@ -108,9 +104,8 @@ CB_WRAPPER(cudaGraphKernelNodeSetParams)
         cb_symbol_address(&symbols[S_cudaGraphKernelNodeSetParams]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(node, pNodeParams);
+    cudaError_t status = call(node, pNodeParams);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGraphKernelNodeSetParams, status, args, NULL);
@@ -137,9 +132,8 @@ CB_WRAPPER(cudaGraphKernelNodeCopyAttributes)
         cb_symbol_address(&symbols[S_cudaGraphKernelNodeCopyAttributes]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hDst, hSrc);
+    cudaError_t status = call(hDst, hSrc);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGraphKernelNodeCopyAttributes, status, args, NULL);
@@ -159,7 +153,6 @@ CB_WRAPPER(cudaGraphKernelNodeGetAttribute)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cudaGraphKernelNodeGetAttribute, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cudaGraphNode_t hNode;
     int32_t attr;
     PyObject *value_out = NULL;
@@ -174,13 +167,12 @@ CB_WRAPPER(cudaGraphKernelNodeGetAttribute)
     if (value_out == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hNode, (cudaKernelNodeAttrID)attr, cb_record_data(value_out));
+    cudaError_t status = call(hNode, (cudaKernelNodeAttrID)attr, cb_record_data(value_out));
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, Py_NewRef(value_out));
+    else
         result = cb_fail(s, &f_cudaGraphKernelNodeGetAttribute, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(value_out));
 done:
     Py_XDECREF(value_out);
     return result;
@@ -210,9 +202,8 @@ CB_WRAPPER(cudaGraphKernelNodeSetAttribute)
         cb_symbol_address(&symbols[S_cudaGraphKernelNodeSetAttribute]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hNode, (cudaKernelNodeAttrID)attr, value);
+    cudaError_t status = call(hNode, (cudaKernelNodeAttrID)attr, value);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGraphKernelNodeSetAttribute, status, args, NULL);
@@ -233,7 +224,6 @@ CB_WRAPPER(cudaGraphAddMemcpyNode)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cudaGraphAddMemcpyNode, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cudaGraphNode_t pGraphNode = NULL;
     cudaGraph_t graph;
     cb_array pDependencies;
@@ -257,13 +247,12 @@ CB_WRAPPER(cudaGraphAddMemcpyNode)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&pGraphNode, graph, pDependencies.data, numDependencies, pCopyParams);
+    cudaError_t status = call(&pGraphNode, graph, pDependencies.data, numDependencies, pCopyParams);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, cb_cell_new(m, T_cudaGraphNode_t, &pGraphNode));
+    else
         result = cb_fail(s, &f_cudaGraphAddMemcpyNode, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_cell_new(m, T_cudaGraphNode_t, &pGraphNode));
 done:
     cb_array_done(&pDependencies);
     cb_holds_release(&pCopyParams_holds);
@@ -285,7 +274,6 @@ CB_WRAPPER(cudaGraphAddMemcpyNodeToSymbol)
     PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cudaGraphAddMemcpyNodeToSymbol, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cudaGraphNode_t pGraphNode = NULL;
     cudaGraph_t graph;
     cb_array pDependencies;
@@ -315,15 +303,15 @@ CB_WRAPPER(cudaGraphAddMemcpyNodeToSymbol)
         cb_symbol_address(&symbols[S_cudaGraphAddMemcpyNodeToSymbol]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(&pGraphNode, graph, pDependencies.data, numDependencies, symbol.value, src.value,
         count, offset, (enum cudaMemcpyKind)kind);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, cb_cell_new(m, T_cudaGraphNode_t, &pGraphNode));
+    else
         result = cb_fail(s, &f_cudaGraphAddMemcpyNodeToSymbol, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_cell_new(m, T_cudaGraphNode_t, &pGraphNode));
 done:
     cb_array_done(&pDependencies);
     cb_address_release(&symbol);
@@ -346,7 +334,6 @@ CB_WRAPPER(cudaGraphAddMemcpyNodeFromSymbol)
     PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cudaGraphAddMemcpyNodeFromSymbol, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cudaGraphNode_t pGraphNode = NULL;
     cudaGraph_t graph;
     cb_array pDependencies;
@@ -376,15 +363,15 @@ CB_WRAPPER(cudaGraphAddMemcpyNodeFromSymbol)
         cb_symbol_address(&symbols[S_cudaGraphAddMemcpyNodeFromSymbol]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(&pGraphNode, graph, pDependencies.data, numDependencies, dst.value, symbol.value,
         count, offset, (enum cudaMemcpyKind)kind);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, cb_cell_new(m, T_cudaGraphNode_t, &pGraphNode));
+    else
         result = cb_fail(s, &f_cudaGraphAddMemcpyNodeFromSymbol, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_cell_new(m, T_cudaGraphNode_t, &pGraphNode));
 done:
     cb_array_done(&pDependencies);
     cb_address_release(&dst);
@@ -406,7 +393,6 @@ CB_WRAPPER(cudaGraphAddMemcpyNode1D)
     PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cudaGraphAddMemcpyNode1D, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cudaGraphNode_t pGraphNode = NULL;
     cudaGraph_t graph;
     cb_array pDependencies;
@@ -436,14 +422,13 @@ CB_WRAPPER(cudaGraphAddMemcpyNode1D)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&pGraphNode, graph, pDependencies.data, numDependencies, dst.value, src.value,
-        count, (enum cudaMemcpyKind)kind);
+    cudaError_t status = call(&pGraphNode, graph, pDependencies.data, numDependencies, dst.value,
+        src.value, count, (enum cudaMemcpyKind)kind);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, cb_cell_new(m, T_cudaGraphNode_t, &pGraphNode));
+    else
         result = cb_fail(s, &f_cudaGraphAddMemcpyNode1D, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_cell_new(m, T_cudaGraphNode_t, &pGraphNode));
 done:
     cb_array_done(&pDependencies);
     cb_address_release(&dst);
@@ -463,7 +448,6 @@ CB_WRAPPER(cudaGraphMemcpyNodeGetParams)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaGraphMemcpyNodeGetParams, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cudaGraphNode_t node;
     PyObject *pNodeParams = NULL;
     if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &node) < 0)
@@ -476,13 +460,12 @@ CB_WRAPPER(cudaGraphMemcpyNodeGetParams)
     if (pNodeParams == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(node, cb_record_data(pNodeParams));
+    cudaError_t status = call(node, cb_record_data(pNodeParams));
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, Py_NewRef(pNodeParams));
+    else
         result = cb_fail(s, &f_cudaGraphMemcpyNodeGetParams, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(pNodeParams));
 done:
     Py_XDECREF(pNodeParams);
     return result;
@@ -500,7 +483,6 @@ CB_WRAPPER(cudaGraphMemcpyNodeSetParams)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cudaGraphMemcpyNodeSetParams, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cudaGraphNode_t node;
     const struct cudaMemcpy3DParms *pNodeParams;
     cb_holds pNodeParams_holds;
@@ -515,13 +497,10 @@ CB_WRAPPER(cudaGraphMemcpyNodeSetParams)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(node, pNodeParams);
+    cudaError_t status = call(node, pNodeParams);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaGraphMemcpyNodeSetParams, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaGraphMemcpyNodeSetParams, status, args, NULL);
 done:
     cb_holds_release(&pNodeParams_holds);
     return result;
@@ -541,7 +520,6 @@ CB_WRAPPER(cudaGraphMemcpyNodeSetParamsToSymbol)
     PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cudaGraphMemcpyNodeSetParamsToSymbol, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cudaGraphNode_t node;
     cb_address symbol, src;
     uint64_t count, offset;
@@ -561,14 +539,12 @@ CB_WRAPPER(cudaGraphMemcpyNodeSetParamsToSymbol)
         cb_symbol_address(&symbols[S_cudaGraphMemcpyNodeSetParamsToSymbol]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(node, symbol.value, src.value, count, offset, (enum cudaMemcpyKind)kind);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaGraphMemcpyNodeSetParamsToSymbol, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaGraphMemcpyNodeSetParamsToSymbol, status, args, NULL);
 done:
     cb_address_release(&symbol);
     cb_address_release(&src);
@@ -589,7 +565,6 @@ CB_WRAPPER(cudaGraphMemcpyNodeSetParamsFromSymbol)
     PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cudaGraphMemcpyNodeSetParamsFromSymbol, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cudaGraphNode_t node;
     cb_address dst, symbol;
     uint64_t count, offset;
@@ -609,14 +584,12 @@ CB_WRAPPER(cudaGraphMemcpyNodeSetParamsFromSymbol)
         cb_symbol_address(&symbols[S_cudaGraphMemcpyNodeSetParamsFromSymbol]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(node, dst.value, symbol.value, count, offset, (enum cudaMemcpyKind)kind);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaGraphMemcpyNodeSetParamsFromSymbol, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaGraphMemcpyNodeSetParamsFromSymbol, status, args, NULL);
 done:
     cb_address_release(&dst);
     cb_address_release(&symbol);
@@ -636,7 +609,6 @@ CB_WRAPPER(cudaGraphMemcpyNodeSetParams1D)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cudaGraphMemcpyNodeSetParams1D, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cudaGraphNode_t node;
     cb_address dst, src;
     uint64_t count;
@@ -658,13 +630,10 @@ CB_WRAPPER(cudaGraphMemcpyNodeSetParams1D)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(node, dst.value, src.value, count, (enum cudaMemcpyKind)kind);
+    cudaError_t status = call(node, dst.value, src.value, count, (enum cudaMemcpyKind)kind);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaGraphMemcpyNodeSetParams1D, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaGraphMemcpyNodeSetParams1D, status, args, NULL);
 done:
     cb_address_release(&dst);
     cb_address_release(&src);
@@ -685,7 +654,6 @@ CB_WRAPPER(cudaGraphAddMemsetNode)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cudaGraphAddMemsetNode, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cudaGraphNode_t pGraphNode = NULL;
     cudaGraph_t graph;
     cb_array pDependencies;
@@ -705,13 +673,13 @@ CB_WRAPPER(cudaGraphAddMemsetNode)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&pGraphNode, graph, pDependencies.data, numDependencies, pMemsetParams);
+    cudaError_t status = call(&pGraphNode, graph, pDependencies.data, numDependencies,
+        pMemsetParams);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, cb_cell_new(m, T_cudaGraphNode_t, &pGraphNode));
+    else
         result = cb_fail(s, &f_cudaGraphAddMemsetNode, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_cell_new(m, T_cudaGraphNode_t, &pGraphNode));
 done:
     cb_array_done(&pDependencies);
     return result;
@@ -729,7 +697,6 @@ CB_WRAPPER(cudaGraphMemsetNodeGetParams)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaGraphMemsetNodeGetParams, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cudaGraphNode_t node;
     PyObject *pNodeParams = NULL;
     if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &node) < 0)
@@ -742,13 +709,12 @@ CB_WRAPPER(cudaGraphMemsetNodeGetParams)
     if (pNodeParams == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(node, cb_record_data(pNodeParams));
+    cudaError_t status = call(node, cb_record_data(pNodeParams));
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, Py_NewRef(pNodeParams));
+    else
         result = cb_fail(s, &f_cudaGraphMemsetNodeGetParams, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(pNodeParams));
 done:
     Py_XDECREF(pNodeParams);
     return result;
@@ -775,9 +741,8 @@ CB_WRAPPER(cudaGraphMemsetNodeSetParams)
         cb_symbol_address(&symbols[S_cudaGraphMemsetNodeSetParams]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(node, pNodeParams);
+    cudaError_t status = call(node, pNodeParams);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGraphMemsetNodeSetParams, status, args, NULL);
@@ -798,7 +763,6 @@ CB_WRAPPER(cudaGraphAddHostNode)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cudaGraphAddHostNode, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cudaGraphNode_t pGraphNode = NULL;
     cudaGraph_t graph;
     cb_array pDependencies;
@@ -819,13 +783,12 @@ CB_WRAPPER(cudaGraphAddHostNode)
         goto done;
     cb_callbacks_exist(m);
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&pGraphNode, graph, pDependencies.data, numDependencies, pNodeParams);
+    cudaError_t status = call(&pGraphNode, graph, pDependencies.data, numDependencies, pNodeParams);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, cb_cell_new(m, T_cudaGraphNode_t, &pGraphNode));
+    else
         result = cb_fail(s, &f_cudaGraphAddHostNode, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_cell_new(m, T_cudaGraphNode_t, &pGraphNode));
 done:
     cb_array_done(&pDependencies);
     return result;
@@ -843,7 +806,6 @@ CB_WRAPPER(cudaGraphHostNodeGetParams)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaGraphHostNodeGetParams, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cudaGraphNode_t node;
     PyObject *pNodeParams = NULL;
     if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &node) < 0)
@@ -855,13 +817,12 @@ CB_WRAPPER(cudaGraphHostNodeGetParams)
     if (pNodeParams == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(node, cb_record_data(pNodeParams));
+    cudaError_t status = call(node, cb_record_data(pNodeParams));
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, Py_NewRef(pNodeParams));
+    else
         result = cb_fail(s, &f_cudaGraphHostNodeGetParams, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(pNodeParams));
 done:
     Py_XDECREF(pNodeParams);
     return result;
@@ -888,9 +849,8 @@ CB_WRAPPER(cudaGraphHostNodeSetParams)
     fn_cudaGraphHostNodeSetParams *call = cb_symbol_address(&symbols[S_cudaGraphHostNodeSetParams]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(node, pNodeParams);
+    cudaError_t status = call(node, pNodeParams);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGraphHostNodeSetParams, status, args, NULL);
@@ -910,7 +870,6 @@ CB_WRAPPER(cudaGraphAddChildGraphNode)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cudaGraphAddChildGraphNode, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cudaGraphNode_t pGraphNode = NULL;
     cudaGraph_t graph, childGraph;
     cb_array pDependencies;
@@ -929,13 +888,12 @@ CB_WRAPPER(cudaGraphAddChildGraphNode)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&pGraphNode, graph, pDependencies.data, numDependencies, childGraph);
+    cudaError_t status = call(&pGraphNode, graph, pDependencies.data, numDependencies, childGraph);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, cb_cell_new(m, T_cudaGraphNode_t, &pGraphNode));
+    else
         result = cb_fail(s, &f_cudaGraphAddChildGraphNode, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_cell_new(m, T_cudaGraphNode_t, &pGraphNode));
 done:
     cb_array_done(&pDependencies);
     return result;
@@ -961,9 +919,8 @@ CB_WRAPPER(cudaGraphChildGraphNodeGetGraph)
         cb_symbol_address(&symbols[S_cudaGraphChildGraphNodeGetGraph]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(node, &pGraph);
+    cudaError_t status = call(node, &pGraph);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGraphChildGraphNodeGetGraph, status, args, NULL);
@@ -983,7 +940,6 @@ CB_WRAPPER(cudaGraphAddEmptyNode)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cudaGraphAddEmptyNode, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cudaGraphNode_t pGraphNode = NULL;
     cudaGraph_t graph;
     cb_array pDependencies;
@@ -1001,13 +957,12 @@ CB_WRAPPER(cudaGraphAddEmptyNode)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&pGraphNode, graph, pDependencies.data, numDependencies);
+    cudaError_t status = call(&pGraphNode, graph, pDependencies.data, numDependencies);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, cb_cell_new(m, T_cudaGraphNode_t, &pGraphNode));
+    else
         result = cb_fail(s, &f_cudaGraphAddEmptyNode, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_cell_new(m, T_cudaGraphNode_t, &pGraphNode));
 done:
     cb_array_done(&pDependencies);
     return result;
@@ -1026,7 +981,6 @@ CB_WRAPPER(cudaGraphAddEventRecordNode)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cudaGraphAddEventRecordNode, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cudaGraphNode_t pGraphNode = NULL;
     cudaGraph_t graph;
     cb_array pDependencies;
@@ -1047,13 +1001,12 @@ CB_WRAPPER(cudaGraphAddEventRecordNode)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&pGraphNode, graph, pDependencies.data, numDependencies, event);
+    cudaError_t status = call(&pGraphNode, graph, pDependencies.data, numDependencies, event);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, cb_cell_new(m, T_cudaGraphNode_t, &pGraphNode));
+    else
         result = cb_fail(s, &f_cudaGraphAddEventRecordNode, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_cell_new(m, T_cudaGraphNode_t, &pGraphNode));
 done:
     cb_array_done(&pDependencies);
     return result;
@@ -1079,9 +1032,8 @@ CB_WRAPPER(cudaGraphEventRecordNodeGetEvent)
         cb_symbol_address(&symbols[S_cudaGraphEventRecordNodeGetEvent]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(node, &event_out);
+    cudaError_t status = call(node, &event_out);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGraphEventRecordNodeGetEvent, status, args, NULL);
@@ -1109,9 +1061,8 @@ CB_WRAPPER(cudaGraphEventRecordNodeSetEvent)
         cb_symbol_address(&symbols[S_cudaGraphEventRecordNodeSetEvent]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(node, event);
+    cudaError_t status = call(node, event);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGraphEventRecordNodeSetEvent, status, args, NULL);
@@ -1131,7 +1082,6 @@ CB_WRAPPER(cudaGraphAddEventWaitNode)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cudaGraphAddEventWaitNode, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cudaGraphNode_t pGraphNode = NULL;
     cudaGraph_t graph;
     cb_array pDependencies;
@@ -1151,13 +1101,12 @@ CB_WRAPPER(cudaGraphAddEventWaitNode)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&pGraphNode, graph, pDependencies.data, numDependencies, event);
+    cudaError_t status = call(&pGraphNode, graph, pDependencies.data, numDependencies, event);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, cb_cell_new(m, T_cudaGraphNode_t, &pGraphNode));
+    else
         result = cb_fail(s, &f_cudaGraphAddEventWaitNode, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_cell_new(m, T_cudaGraphNode_t, &pGraphNode));
 done:
     cb_array_done(&pDependencies);
     return result;
@@ -1183,9 +1132,8 @@ CB_WRAPPER(cudaGraphEventWaitNodeGetEvent)
         cb_symbol_address(&symbols[S_cudaGraphEventWaitNodeGetEvent]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(node, &event_out);
+    cudaError_t status = call(node, &event_out);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGraphEventWaitNodeGetEvent, status, args, NULL);
@@ -1213,9 +1161,8 @@ CB_WRAPPER(cudaGraphEventWaitNodeSetEvent)
         cb_symbol_address(&symbols[S_cudaGraphEventWaitNodeSetEvent]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(node, event);
+    cudaError_t status = call(node, event);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGraphEventWaitNodeSetEvent, status, args, NULL);
@@ -1236,7 +1183,6 @@ CB_WRAPPER(cudaGraphAddMemAllocNode)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cudaGraphAddMemAllocNode, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cudaGraphNode_t pGraphNode = NULL;
     cudaGraph_t graph;
     cb_array pDependencies;
@@ -1256,13 +1202,12 @@ CB_WRAPPER(cudaGraphAddMemAllocNode)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&pGraphNode, graph, pDependencies.data, numDependencies, nodeParams);
+    cudaError_t status = call(&pGraphNode, graph, pDependencies.data, numDependencies, nodeParams);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, cb_cell_new(m, T_cudaGraphNode_t, &pGraphNode));
+    else
         result = cb_fail(s, &f_cudaGraphAddMemAllocNode, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_cell_new(m, T_cudaGraphNode_t, &pGraphNode));
 done:
     cb_array_done(&pDependencies);
     return result;
@@ -1281,7 +1226,6 @@ CB_WRAPPER(cudaGraphMemAllocNodeGetParams)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaGraphMemAllocNodeGetParams, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cudaGraphNode_t node;
     PyObject *params_out = NULL;
     if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &node) < 0)
@@ -1294,13 +1238,12 @@ CB_WRAPPER(cudaGraphMemAllocNodeGetParams)
     if (params_out == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(node, cb_record_data(params_out));
+    cudaError_t status = call(node, cb_record_data(params_out));
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, Py_NewRef(params_out));
+    else
         result = cb_fail(s, &f_cudaGraphMemAllocNodeGetParams, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(params_out));
 done:
     Py_XDECREF(params_out);
     return result;
@@ -1319,7 +1262,6 @@ CB_WRAPPER(cudaGraphAddMemFreeNode)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cudaGraphAddMemFreeNode, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cudaGraphNode_t pGraphNode = NULL;
     cudaGraph_t graph;
     cb_array pDependencies;
@@ -1340,13 +1282,12 @@ CB_WRAPPER(cudaGraphAddMemFreeNode)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&pGraphNode, graph, pDependencies.data, numDependencies, dptr.value);
+    cudaError_t status = call(&pGraphNode, graph, pDependencies.data, numDependencies, dptr.value);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, cb_cell_new(m, T_cudaGraphNode_t, &pGraphNode));
+    else
         result = cb_fail(s, &f_cudaGraphAddMemFreeNode, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_cell_new(m, T_cudaGraphNode_t, &pGraphNode));
 done:
     cb_array_done(&pDependencies);
     cb_address_release(&dptr);
@@ -1373,9 +1314,8 @@ CB_WRAPPER(cudaGraphMemFreeNodeGetParams)
         cb_symbol_address(&symbols[S_cudaGraphMemFreeNodeGetParams]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(node, &dptr_out);
+    cudaError_t status = call(node, &dptr_out);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGraphMemFreeNodeGetParams, status, args, NULL);
@@ -1400,9 +1340,8 @@ CB_WRAPPER(cudaGraphNodeGetType)
     fn_cudaGraphNodeGetType *call = cb_symbol_address(&symbols[S_cudaGraphNodeGetType]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(node, &pType);
+    cudaError_t status = call(node, &pType);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGraphNodeGetType, status, args, NULL);
@@ -1429,9 +1368,8 @@ CB_WRAPPER(cudaGraphNodeGetContainingGraph)
         cb_symbol_address(&symbols[S_cudaGraphNodeGetContainingGraph]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hNode, &phGraph);
+    cudaError_t status = call(hNode, &phGraph);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGraphNodeGetContainingGraph, status, args, NULL);
@@ -1456,9 +1394,8 @@ CB_WRAPPER(cudaGraphNodeGetLocalId)
     fn_cudaGraphNodeGetLocalId *call = cb_symbol_address(&symbols[S_cudaGraphNodeGetLocalId]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hNode, &nodeId);
+    cudaError_t status = call(hNode, &nodeId);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGraphNodeGetLocalId, status, args, NULL);
@@ -1483,9 +1420,8 @@ CB_WRAPPER(cudaGraphNodeGetToolsId)
     fn_cudaGraphNodeGetToolsId *call = cb_symbol_address(&symbols[S_cudaGraphNodeGetToolsId]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hNode, &toolsNodeId);
+    cudaError_t status = call(hNode, &toolsNodeId);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGraphNodeGetToolsId, status, args, NULL);
@@ -1647,9 +1583,8 @@ CB_WRAPPER(cudaGraphExecKernelNodeSetParams)
         cb_symbol_address(&symbols[S_cudaGraphExecKernelNodeSetParams]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hGraphExec, node, pNodeParams);
+    cudaError_t status = call(hGraphExec, node, pNodeParams);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGraphExecKernelNodeSetParams, status, args, NULL);
@@ -1669,7 +1604,6 @@ CB_WRAPPER(cudaGraphExecMemcpyNodeSetParams)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cudaGraphExecMemcpyNodeSetParams, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cudaGraphExec_t hGraphExec;
     cudaGraphNode_t node;
     const struct cudaMemcpy3DParms *pNodeParams;
@@ -1686,13 +1620,10 @@ CB_WRAPPER(cudaGraphExecMemcpyNodeSetParams)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hGraphExec, node, pNodeParams);
+    cudaError_t status = call(hGraphExec, node, pNodeParams);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaGraphExecMemcpyNodeSetParams, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaGraphExecMemcpyNodeSetParams, status, args, NULL);
 done:
     cb_holds_release(&pNodeParams_holds);
     return result;
@@ -1713,7 +1644,6 @@ CB_WRAPPER(cudaGraphExecMemcpyNodeSetParamsToSymbol)
     PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cudaGraphExecMemcpyNodeSetParamsToSymbol, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cudaGraphExec_t hGraphExec;
     cudaGraphNode_t node;
     cb_address symbol, src;
@@ -1735,15 +1665,13 @@ CB_WRAPPER(cudaGraphExecMemcpyNodeSetParamsToSymbol)
         cb_symbol_address(&symbols[S_cudaGraphExecMemcpyNodeSetParamsToSymbol]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(hGraphExec, node, symbol.value, src.value, count, offset,
         (enum cudaMemcpyKind)kind);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaGraphExecMemcpyNodeSetParamsToSymbol, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaGraphExecMemcpyNodeSetParamsToSymbol, status, args, NULL);
 done:
     cb_address_release(&symbol);
     cb_address_release(&src);
@@ -1766,7 +1694,6 @@ CB_WRAPPER(cudaGraphExecMemcpyNodeSetParamsFromSymbol)
     if (!cb_arguments(s, &f_cudaGraphExecMemcpyNodeSetParamsFromSymbol, &args, nargs, kwnames,
         slots))
         return NULL;
-    cudaError_t status;
     cudaGraphExec_t hGraphExec;
     cudaGraphNode_t node;
     cb_address dst, symbol;
@@ -1788,15 +1715,13 @@ CB_WRAPPER(cudaGraphExecMemcpyNodeSetParamsFromSymbol)
         cb_symbol_address(&symbols[S_cudaGraphExecMemcpyNodeSetParamsFromSymbol]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(hGraphExec, node, dst.value, symbol.value, count, offset,
         (enum cudaMemcpyKind)kind);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaGraphExecMemcpyNodeSetParamsFromSymbol, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaGraphExecMemcpyNodeSetParamsFromSymbol, status, args, NULL);
 done:
     cb_address_release(&dst);
     cb_address_release(&symbol);
@@ -1817,7 +1742,6 @@ CB_WRAPPER(cudaGraphExecMemcpyNodeSetParams1D)
     PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cudaGraphExecMemcpyNodeSetParams1D, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cudaGraphExec_t hGraphExec;
     cudaGraphNode_t node;
     cb_address dst, src;
@@ -1842,13 +1766,11 @@ CB_WRAPPER(cudaGraphExecMemcpyNodeSetParams1D)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hGraphExec, node, dst.value, src.value, count, (enum cudaMemcpyKind)kind);
+    cudaError_t status = call(hGraphExec, node, dst.value, src.value, count,
+        (enum cudaMemcpyKind)kind);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaGraphExecMemcpyNodeSetParams1D, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaGraphExecMemcpyNodeSetParams1D, status, args, NULL);
 done:
     cb_address_release(&dst);
     cb_address_release(&src);
@@ -1879,9 +1801,8 @@ CB_WRAPPER(cudaGraphExecMemsetNodeSetParams)
         cb_symbol_address(&symbols[S_cudaGraphExecMemsetNodeSetParams]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hGraphExec, node, pNodeParams);
+    cudaError_t status = call(hGraphExec, node, pNodeParams);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGraphExecMemsetNodeSetParams, status, args, NULL);
@@ -1913,9 +1834,8 @@ CB_WRAPPER(cudaGraphExecHostNodeSetParams)
         cb_symbol_address(&symbols[S_cudaGraphExecHostNodeSetParams]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hGraphExec, node, pNodeParams);
+    cudaError_t status = call(hGraphExec, node, pNodeParams);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGraphExecHostNodeSetParams, status, args, NULL);
@@ -1946,9 +1866,8 @@ CB_WRAPPER(cudaGraphExecChildGraphNodeSetParams)
         cb_symbol_address(&symbols[S_cudaGraphExecChildGraphNodeSetParams]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hGraphExec, node, childGraph);
+    cudaError_t status = call(hGraphExec, node, childGraph);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGraphExecChildGraphNodeSetParams, status, args, NULL);
@@ -1979,9 +1898,8 @@ CB_WRAPPER(cudaGraphExecEventRecordNodeSetEvent)
         cb_symbol_address(&symbols[S_cudaGraphExecEventRecordNodeSetEvent]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hGraphExec, hNode, event);
+    cudaError_t status = call(hGraphExec, hNode, event);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGraphExecEventRecordNodeSetEvent, status, args, NULL);
@@ -2012,9 +1930,8 @@ CB_WRAPPER(cudaGraphExecEventWaitNodeSetEvent)
         cb_symbol_address(&symbols[S_cudaGraphExecEventWaitNodeSetEvent]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hGraphExec, hNode, event);
+    cudaError_t status = call(hGraphExec, hNode, event);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGraphExecEventWaitNodeSetEvent, status, args, NULL);
@@ -2043,9 +1960,8 @@ CB_WRAPPER(cudaGraphNodeSetEnabled)
     fn_cudaGraphNodeSetEnabled *call = cb_symbol_address(&symbols[S_cudaGraphNodeSetEnabled]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hGraphExec, hNode, isEnabled);
+    cudaError_t status = call(hGraphExec, hNode, isEnabled);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGraphNodeSetEnabled, status, args, NULL);
@@ -2074,9 +1990,8 @@ CB_WRAPPER(cudaGraphNodeGetEnabled)
     fn_cudaGraphNodeGetEnabled *call = cb_symbol_address(&symbols[S_cudaGraphNodeGetEnabled]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hGraphExec, hNode, &isEnabled);
+    cudaError_t status = call(hGraphExec, hNode, &isEnabled);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGraphNodeGetEnabled, status, args, NULL);
@@ -2097,7 +2012,6 @@ CB_WRAPPER(cudaGraphAddNode)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cudaGraphAddNode, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cudaGraphNode_t pGraphNode = NULL;
     cudaGraph_t graph;
     cb_array pDependencies, dependencyData;
@@ -2124,14 +2038,13 @@ CB_WRAPPER(cudaGraphAddNode)
         goto done;
     cb_callbacks_exist(m);
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&pGraphNode, graph, pDependencies.data, dependencyData.data, numDependencies,
-        nodeParams);
+    cudaError_t status = call(&pGraphNode, graph, pDependencies.data, dependencyData.data,
+        numDependencies, nodeParams);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, cb_cell_new(m, T_cudaGraphNode_t, &pGraphNode));
+    else
         result = cb_fail(s, &f_cudaGraphAddNode, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_cell_new(m, T_cudaGraphNode_t, &pGraphNode));
 done:
     cb_array_done(&pDependencies);
     cb_array_done(&dependencyData);
@@ -2158,9 +2071,8 @@ CB_WRAPPER(cudaGraphNodeSetParams)
     fn_cudaGraphNodeSetParams *call = cb_symbol_address(&symbols[S_cudaGraphNodeSetParams]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(node, nodeParams);
+    cudaError_t status = call(node, nodeParams);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGraphNodeSetParams, status, args, NULL);
@@ -2178,7 +2090,6 @@ CB_WRAPPER(cudaGraphNodeGetParams)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaGraphNodeGetParams, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cudaGraphNode_t node;
     PyObject *nodeParams = NULL;
     if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &node) < 0)
@@ -2190,13 +2101,12 @@ CB_WRAPPER(cudaGraphNodeGetParams)
     if (nodeParams == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(node, cb_record_data(nodeParams));
+    cudaError_t status = call(node, cb_record_data(nodeParams));
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, Py_NewRef(nodeParams));
+    else
         result = cb_fail(s, &f_cudaGraphNodeGetParams, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(nodeParams));
 done:
     Py_XDECREF(nodeParams);
     return result;
@@ -2225,9 +2135,8 @@ CB_WRAPPER(cudaGraphExecNodeSetParams)
     fn_cudaGraphExecNodeSetParams *call = cb_symbol_address(&symbols[S_cudaGraphExecNodeSetParams]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(graphExec, node, nodeParams);
+    cudaError_t status = call(graphExec, node, nodeParams);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGraphExecNodeSetParams, status, args, NULL);

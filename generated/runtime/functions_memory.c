@@ -15,7 +15,6 @@ CB_WRAPPER(cudaIpcGetMemHandle)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaIpcGetMemHandle, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     PyObject *handle = NULL;
     cb_address devPtr;
     devPtr.held = false;
@@ -27,14 +26,14 @@ CB_WRAPPER(cudaIpcGetMemHandle)
     handle = cb_record_new(m, T_cudaIpcMemHandle_t);
     if (handle == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(cb_record_data(handle), devPtr.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, Py_NewRef(handle));
+    else
         result = cb_fail(s, &f_cudaIpcGetMemHandle, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(handle));
 done:
     Py_XDECREF(handle);
     cb_address_release(&devPtr);
@@ -81,7 +80,6 @@ CB_WRAPPER(cudaIpcCloseMemHandle)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaIpcCloseMemHandle, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_address devPtr;
     devPtr.held = false;
     if (cb_as_address(m, args[0], &devPtr) < 0)
@@ -89,14 +87,12 @@ CB_WRAPPER(cudaIpcCloseMemHandle)
     fn_cudaIpcCloseMemHandle *call = cb_symbol_address(&symbols[S_cudaIpcCloseMemHandle]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(devPtr.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaIpcCloseMemHandle, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaIpcCloseMemHandle, status, args, NULL);
 done:
     cb_address_release(&devPtr);
     return result;
@@ -222,7 +218,6 @@ CB_WRAPPER(cudaFree)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaFree, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_address devPtr;
     devPtr.held = false;
     if (cb_as_address(m, args[0], &devPtr) < 0)
@@ -230,14 +225,12 @@ CB_WRAPPER(cudaFree)
     fn_cudaFree *call = cb_symbol_address(&symbols[S_cudaFree]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(devPtr.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaFree, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaFree, status, args, NULL);
 done:
     cb_address_release(&devPtr);
     return result;
@@ -254,7 +247,6 @@ CB_WRAPPER(cudaFreeHost)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaFreeHost, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_address ptr;
     ptr.held = false;
     if (cb_as_address(m, args[0], &ptr) < 0)
@@ -262,14 +254,12 @@ CB_WRAPPER(cudaFreeHost)
     fn_cudaFreeHost *call = cb_symbol_address(&symbols[S_cudaFreeHost]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(ptr.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaFreeHost, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaFreeHost, status, args, NULL);
 done:
     cb_address_release(&ptr);
     return result;
@@ -317,7 +307,6 @@ CB_WRAPPER(cudaHostRegister)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cudaHostRegister, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_address ptr;
     uint64_t size;
     uint32_t flags = 0;
@@ -332,14 +321,12 @@ CB_WRAPPER(cudaHostRegister)
     fn_cudaHostRegister *call = cb_symbol_address(&symbols[S_cudaHostRegister]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(ptr.value, size, flags);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaHostRegister, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaHostRegister, status, args, NULL);
 done:
     cb_address_release(&ptr);
     return result;
@@ -356,7 +343,6 @@ CB_WRAPPER(cudaHostUnregister)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaHostUnregister, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_address ptr;
     ptr.held = false;
     if (cb_as_address(m, args[0], &ptr) < 0)
@@ -364,14 +350,12 @@ CB_WRAPPER(cudaHostUnregister)
     fn_cudaHostUnregister *call = cb_symbol_address(&symbols[S_cudaHostUnregister]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(ptr.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaHostUnregister, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaHostUnregister, status, args, NULL);
 done:
     cb_address_release(&ptr);
     return result;
@@ -389,7 +373,6 @@ CB_WRAPPER(cudaHostGetDevicePointer)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cudaHostGetDevicePointer, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     void *pDevice = NULL;
     cb_address pHost;
     uint32_t flags = 0;
@@ -402,13 +385,12 @@ CB_WRAPPER(cudaHostGetDevicePointer)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&pDevice, pHost.value, flags);
+    cudaError_t status = call(&pDevice, pHost.value, flags);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, PyLong_FromVoidPtr((void *)pDevice));
+    else
         result = cb_fail(s, &f_cudaHostGetDevicePointer, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, PyLong_FromVoidPtr((void *)pDevice));
 done:
     cb_address_release(&pHost);
     return result;
@@ -425,7 +407,6 @@ CB_WRAPPER(cudaHostGetFlags)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaHostGetFlags, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     unsigned int pFlags = 0;
     cb_address pHost;
     pHost.held = false;
@@ -435,13 +416,12 @@ CB_WRAPPER(cudaHostGetFlags)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&pFlags, pHost.value);
+    cudaError_t status = call(&pFlags, pHost.value);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, PyLong_FromUnsignedLong(pFlags));
+    else
         result = cb_fail(s, &f_cudaHostGetFlags, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, PyLong_FromUnsignedLong(pFlags));
 done:
     cb_address_release(&pHost);
     return result;
@@ -458,7 +438,6 @@ CB_WRAPPER(cudaMalloc3D)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaMalloc3D, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     PyObject *pitchedDevPtr = NULL;
     struct cudaExtent extent;
     if (cb_as_record_value(m, T_cudaExtent, args[0], "extent", &extent, sizeof extent) < 0)
@@ -469,14 +448,14 @@ CB_WRAPPER(cudaMalloc3D)
     pitchedDevPtr = cb_record_new(m, T_cudaPitchedPtr);
     if (pitchedDevPtr == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(cb_record_data(pitchedDevPtr), extent);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, Py_NewRef(pitchedDevPtr));
+    else
         result = cb_fail(s, &f_cudaMalloc3D, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(pitchedDevPtr));
 done:
     Py_XDECREF(pitchedDevPtr);
     return result;
@@ -496,9 +475,8 @@ CB_WRAPPER(cudaMemGetInfo)
     fn_cudaMemGetInfo *call = cb_symbol_address(&symbols[S_cudaMemGetInfo]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&free, &total);
+    cudaError_t status = call(&free, &total);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaMemGetInfo, status, args, NULL);
@@ -519,7 +497,6 @@ CB_WRAPPER(cudaMemPrefetchAsync)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemPrefetchAsync, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_address devPtr;
     uint64_t count;
     struct cudaMemLocation location;
@@ -538,14 +515,12 @@ CB_WRAPPER(cudaMemPrefetchAsync)
     fn_cudaMemPrefetchAsync *call = cb_symbol_address(&symbols[S_cudaMemPrefetchAsync]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(devPtr.value, count, location, flags, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaMemPrefetchAsync, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaMemPrefetchAsync, status, args, NULL);
 done:
     cb_address_release(&devPtr);
     return result;
@@ -565,7 +540,6 @@ CB_WRAPPER(cudaMemPrefetchBatchAsync)
     PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemPrefetchBatchAsync, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_array dptrs, sizes, prefetchLocs, prefetchLocIdxs;
     uint64_t count = 0, numPrefetchLocs = 0;
     uint64_t flags;
@@ -602,15 +576,13 @@ CB_WRAPPER(cudaMemPrefetchBatchAsync)
     fn_cudaMemPrefetchBatchAsync *call = cb_symbol_address(&symbols[S_cudaMemPrefetchBatchAsync]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(dptrs.data, sizes.data, count, prefetchLocs.data, prefetchLocIdxs.data,
         numPrefetchLocs, flags, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaMemPrefetchBatchAsync, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaMemPrefetchBatchAsync, status, args, NULL);
 done:
     cb_array_done(&dptrs);
     cb_array_done(&sizes);
@@ -632,7 +604,6 @@ CB_WRAPPER(cudaMemDiscardBatchAsync)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemDiscardBatchAsync, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_array dptrs, sizes;
     uint64_t count = 0;
     uint64_t flags;
@@ -657,14 +628,12 @@ CB_WRAPPER(cudaMemDiscardBatchAsync)
     fn_cudaMemDiscardBatchAsync *call = cb_symbol_address(&symbols[S_cudaMemDiscardBatchAsync]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(dptrs.data, sizes.data, count, flags, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaMemDiscardBatchAsync, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaMemDiscardBatchAsync, status, args, NULL);
 done:
     cb_array_done(&dptrs);
     cb_array_done(&sizes);
@@ -686,7 +655,6 @@ CB_WRAPPER(cudaMemDiscardAndPrefetchBatchAsync)
     PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemDiscardAndPrefetchBatchAsync, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_array dptrs, sizes, prefetchLocs, prefetchLocIdxs;
     uint64_t count = 0, numPrefetchLocs = 0;
     uint64_t flags;
@@ -724,15 +692,13 @@ CB_WRAPPER(cudaMemDiscardAndPrefetchBatchAsync)
         cb_symbol_address(&symbols[S_cudaMemDiscardAndPrefetchBatchAsync]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(dptrs.data, sizes.data, count, prefetchLocs.data, prefetchLocIdxs.data,
         numPrefetchLocs, flags, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaMemDiscardAndPrefetchBatchAsync, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaMemDiscardAndPrefetchBatchAsync, status, args, NULL);
 done:
     cb_array_done(&dptrs);
     cb_array_done(&sizes);
@@ -754,7 +720,6 @@ CB_WRAPPER(cudaMemGetLocationInfo)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemGetLocationInfo, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_address devPtr;
     uint64_t size, summaryGranularity, samplingGranularity;
     cb_array location_out;
@@ -775,6 +740,7 @@ CB_WRAPPER(cudaMemGetLocationInfo)
     fn_cudaMemGetLocationInfo *call = cb_symbol_address(&symbols[S_cudaMemGetLocationInfo]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(devPtr.value, size, summaryGranularity, samplingGranularity, location_out.data);
     Py_END_ALLOW_THREADS
@@ -803,7 +769,6 @@ CB_WRAPPER(cudaMemAdvise)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemAdvise, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_address devPtr;
     uint64_t count;
     int32_t advice;
@@ -820,14 +785,12 @@ CB_WRAPPER(cudaMemAdvise)
     fn_cudaMemAdvise *call = cb_symbol_address(&symbols[S_cudaMemAdvise]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(devPtr.value, count, (enum cudaMemoryAdvise)advice, location);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaMemAdvise, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaMemAdvise, status, args, NULL);
 done:
     cb_address_release(&devPtr);
     return result;
@@ -846,7 +809,6 @@ CB_WRAPPER(cudaMemRangeGetAttribute)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemRangeGetAttribute, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_value data;
     uint64_t dataSize, count;
     int32_t attribute;
@@ -866,13 +828,13 @@ CB_WRAPPER(cudaMemRangeGetAttribute)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(data.data, dataSize, (enum cudaMemRangeAttribute)attribute, devPtr.value, count);
+    cudaError_t status = call(data.data, dataSize, (enum cudaMemRangeAttribute)attribute,
+        devPtr.value, count);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, cb_value_result(s, &data));
+    else
         result = cb_fail(s, &f_cudaMemRangeGetAttribute, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_value_result(s, &data));
 done:
     cb_value_done(&data);
     cb_address_release(&devPtr);
@@ -892,7 +854,6 @@ CB_WRAPPER(cudaMemRangeGetAttributes)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemRangeGetAttributes, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_values data;
     cb_array dataSizes, attributes;
     uint64_t numAttributes = 0;
@@ -923,13 +884,13 @@ CB_WRAPPER(cudaMemRangeGetAttributes)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(data.data, dataSizes.data, attributes.data, numAttributes, devPtr.value, count);
+    cudaError_t status = call(data.data, dataSizes.data, attributes.data, numAttributes,
+        devPtr.value, count);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, cb_values_result(s, &data));
+    else
         result = cb_fail(s, &f_cudaMemRangeGetAttributes, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_values_result(s, &data));
 done:
     cb_values_done(&data);
     cb_array_done(&dataSizes);
@@ -978,7 +939,6 @@ CB_WRAPPER(cudaFreeAsync)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cudaFreeAsync, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_address devPtr;
     cudaStream_t hStream;
     devPtr.held = false;
@@ -988,14 +948,12 @@ CB_WRAPPER(cudaFreeAsync)
     fn_cudaFreeAsync *call = cb_symbol_address(&symbols[S_cudaFreeAsync]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(devPtr.value, hStream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaFreeAsync, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaFreeAsync, status, args, NULL);
 done:
     cb_address_release(&devPtr);
     return result;
@@ -1041,7 +999,6 @@ CB_WRAPPER(cudaMemPoolSetAttribute)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemPoolSetAttribute, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cudaMemPool_t memPool;
     int32_t attr;
     cb_value value;
@@ -1054,13 +1011,10 @@ CB_WRAPPER(cudaMemPoolSetAttribute)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(memPool, (enum cudaMemPoolAttr)attr, value.data);
+    cudaError_t status = call(memPool, (enum cudaMemPoolAttr)attr, value.data);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaMemPoolSetAttribute, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaMemPoolSetAttribute, status, args, NULL);
 done:
     cb_value_done(&value);
     return result;
@@ -1078,7 +1032,6 @@ CB_WRAPPER(cudaMemPoolGetAttribute)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemPoolGetAttribute, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cudaMemPool_t memPool;
     int32_t attr;
     cb_value value;
@@ -1091,13 +1044,12 @@ CB_WRAPPER(cudaMemPoolGetAttribute)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(memPool, (enum cudaMemPoolAttr)attr, value.data);
+    cudaError_t status = call(memPool, (enum cudaMemPoolAttr)attr, value.data);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, cb_value_result(s, &value));
+    else
         result = cb_fail(s, &f_cudaMemPoolGetAttribute, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_value_result(s, &value));
 done:
     cb_value_done(&value);
     return result;
@@ -1116,7 +1068,6 @@ CB_WRAPPER(cudaMemPoolSetAccess)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemPoolSetAccess, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cudaMemPool_t memPool;
     cb_array descList;
     uint64_t count = 0;
@@ -1132,14 +1083,12 @@ CB_WRAPPER(cudaMemPoolSetAccess)
     fn_cudaMemPoolSetAccess *call = cb_symbol_address(&symbols[S_cudaMemPoolSetAccess]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(memPool, descList.data, count);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaMemPoolSetAccess, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaMemPoolSetAccess, status, args, NULL);
 done:
     cb_array_done(&descList);
     return result;
@@ -1167,9 +1116,8 @@ CB_WRAPPER(cudaMemPoolGetAccess)
     fn_cudaMemPoolGetAccess *call = cb_symbol_address(&symbols[S_cudaMemPoolGetAccess]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&flags, memPool, location);
+    cudaError_t status = call(&flags, memPool, location);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaMemPoolGetAccess, status, args, NULL);
@@ -1251,9 +1199,8 @@ CB_WRAPPER(cudaMemGetDefaultMemPool)
     fn_cudaMemGetDefaultMemPool *call = cb_symbol_address(&symbols[S_cudaMemGetDefaultMemPool]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&memPool, location, (enum cudaMemAllocationType)type);
+    cudaError_t status = call(&memPool, location, (enum cudaMemAllocationType)type);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaMemGetDefaultMemPool, status, args, NULL);
@@ -1282,9 +1229,8 @@ CB_WRAPPER(cudaMemGetMemPool)
     fn_cudaMemGetMemPool *call = cb_symbol_address(&symbols[S_cudaMemGetMemPool]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&memPool, location, (enum cudaMemAllocationType)type);
+    cudaError_t status = call(&memPool, location, (enum cudaMemAllocationType)type);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaMemGetMemPool, status, args, NULL);
@@ -1313,9 +1259,8 @@ CB_WRAPPER(cudaMemSetMemPool)
     fn_cudaMemSetMemPool *call = cb_symbol_address(&symbols[S_cudaMemSetMemPool]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(location, (enum cudaMemAllocationType)type, memPool);
+    cudaError_t status = call(location, (enum cudaMemAllocationType)type, memPool);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaMemSetMemPool, status, args, NULL);
@@ -1369,7 +1314,6 @@ CB_WRAPPER(cudaMemPoolExportToShareableHandle)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemPoolExportToShareableHandle, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_value shareableHandle;
     cudaMemPool_t memPool;
     int32_t handleType;
@@ -1386,15 +1330,15 @@ CB_WRAPPER(cudaMemPoolExportToShareableHandle)
         cb_symbol_address(&symbols[S_cudaMemPoolExportToShareableHandle]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(shareableHandle.data, memPool, (enum cudaMemAllocationHandleType)handleType,
         flags);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, cb_value_result(s, &shareableHandle));
+    else
         result = cb_fail(s, &f_cudaMemPoolExportToShareableHandle, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_value_result(s, &shareableHandle));
 done:
     cb_value_done(&shareableHandle);
     return result;
@@ -1414,7 +1358,6 @@ CB_WRAPPER(cudaMemPoolImportFromShareableHandle)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemPoolImportFromShareableHandle, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cudaMemPool_t memPool = NULL;
     cb_address shareableHandle;
     int32_t handleType;
@@ -1429,15 +1372,15 @@ CB_WRAPPER(cudaMemPoolImportFromShareableHandle)
         cb_symbol_address(&symbols[S_cudaMemPoolImportFromShareableHandle]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(&memPool, shareableHandle.value, (enum cudaMemAllocationHandleType)handleType,
         flags);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, cb_cell_new(m, T_cudaMemPool_t, &memPool));
+    else
         result = cb_fail(s, &f_cudaMemPoolImportFromShareableHandle, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_cell_new(m, T_cudaMemPool_t, &memPool));
 done:
     cb_address_release(&shareableHandle);
     return result;
@@ -1454,7 +1397,6 @@ CB_WRAPPER(cudaMemPoolExportPointer)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemPoolExportPointer, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     PyObject *exportData = NULL;
     cb_address ptr;
     ptr.held = false;
@@ -1466,14 +1408,14 @@ CB_WRAPPER(cudaMemPoolExportPointer)
     exportData = cb_record_new(m, T_cudaMemPoolPtrExportData);
     if (exportData == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(cb_record_data(exportData), ptr.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, Py_NewRef(exportData));
+    else
         result = cb_fail(s, &f_cudaMemPoolExportPointer, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(exportData));
 done:
     Py_XDECREF(exportData);
     cb_address_release(&ptr);
@@ -1522,7 +1464,6 @@ CB_WRAPPER(cudaPointerGetAttributes)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaPointerGetAttributes, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     PyObject *attributes = NULL;
     cb_address ptr;
     ptr.held = false;
@@ -1535,13 +1476,12 @@ CB_WRAPPER(cudaPointerGetAttributes)
     if (attributes == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(cb_record_data(attributes), ptr.value);
+    cudaError_t status = call(cb_record_data(attributes), ptr.value);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, Py_NewRef(attributes));
+    else
         result = cb_fail(s, &f_cudaPointerGetAttributes, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(attributes));
 done:
     Py_XDECREF(attributes);
     cb_address_release(&ptr);
@@ -1559,7 +1499,6 @@ CB_WRAPPER(make_cudaPitchedPtr)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_make_cudaPitchedPtr, &args, nargs, kwnames, slots))
         return NULL;
-    struct cudaPitchedPtr status;
     cb_address d;
     uint64_t p, xsz, ysz;
     d.held = false;
@@ -1568,7 +1507,7 @@ CB_WRAPPER(make_cudaPitchedPtr)
         || cb_as_uint64(args[2], "size_t", &xsz) < 0
         || cb_as_uint64(args[3], "size_t", &ysz) < 0)
         goto done;
-    status = (struct cudaPitchedPtr){d.value, p, xsz, ysz};
+    struct cudaPitchedPtr status = (struct cudaPitchedPtr){d.value, p, xsz, ysz};
     result = cb_record_copy(m, T_cudaPitchedPtr, &status);
 done:
     cb_address_release(&d);

@@ -15,7 +15,6 @@ CB_WRAPPER(cudaIpcGetEventHandle)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaIpcGetEventHandle, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     PyObject *handle = NULL;
     cudaEvent_t event;
     if (cb_as_handle(m, T_cudaEvent_t, args[0], &event) < 0)
@@ -26,14 +25,14 @@ CB_WRAPPER(cudaIpcGetEventHandle)
     handle = cb_record_new(m, T_cudaIpcEventHandle_t);
     if (handle == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(cb_record_data(handle), event);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, Py_NewRef(handle));
+    else
         result = cb_fail(s, &f_cudaIpcGetEventHandle, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(handle));
 done:
     Py_XDECREF(handle);
     return result;
@@ -167,9 +166,8 @@ CB_WRAPPER(cudaStreamGetPriority)
     fn_cudaStreamGetPriority *call = cb_symbol_address(&symbols[S_cudaStreamGetPriority]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hStream, &priority);
+    cudaError_t status = call(hStream, &priority);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaStreamGetPriority, status, args, NULL);
@@ -194,9 +192,8 @@ CB_WRAPPER(cudaStreamGetFlags)
     fn_cudaStreamGetFlags *call = cb_symbol_address(&symbols[S_cudaStreamGetFlags]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hStream, &flags);
+    cudaError_t status = call(hStream, &flags);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaStreamGetFlags, status, args, NULL);
@@ -221,9 +218,8 @@ CB_WRAPPER(cudaStreamGetId)
     fn_cudaStreamGetId *call = cb_symbol_address(&symbols[S_cudaStreamGetId]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hStream, &streamId);
+    cudaError_t status = call(hStream, &streamId);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaStreamGetId, status, args, NULL);
@@ -248,9 +244,8 @@ CB_WRAPPER(cudaStreamGetDevice)
     fn_cudaStreamGetDevice *call = cb_symbol_address(&symbols[S_cudaStreamGetDevice]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hStream, &device);
+    cudaError_t status = call(hStream, &device);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaStreamGetDevice, status, args, NULL);
@@ -275,9 +270,8 @@ CB_WRAPPER(cudaStreamCopyAttributes)
     fn_cudaStreamCopyAttributes *call = cb_symbol_address(&symbols[S_cudaStreamCopyAttributes]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(dst, src);
+    cudaError_t status = call(dst, src);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaStreamCopyAttributes, status, args, NULL);
@@ -296,7 +290,6 @@ CB_WRAPPER(cudaStreamGetAttribute)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cudaStreamGetAttribute, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cudaStream_t hStream;
     int32_t attr;
     PyObject *value_out = NULL;
@@ -310,13 +303,12 @@ CB_WRAPPER(cudaStreamGetAttribute)
     if (value_out == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hStream, (cudaStreamAttrID)attr, cb_record_data(value_out));
+    cudaError_t status = call(hStream, (cudaStreamAttrID)attr, cb_record_data(value_out));
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, Py_NewRef(value_out));
+    else
         result = cb_fail(s, &f_cudaStreamGetAttribute, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(value_out));
 done:
     Py_XDECREF(value_out);
     return result;
@@ -344,9 +336,8 @@ CB_WRAPPER(cudaStreamSetAttribute)
     fn_cudaStreamSetAttribute *call = cb_symbol_address(&symbols[S_cudaStreamSetAttribute]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hStream, (cudaStreamAttrID)attr, value);
+    cudaError_t status = call(hStream, (cudaStreamAttrID)attr, value);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaStreamSetAttribute, status, args, NULL);
@@ -402,9 +393,8 @@ CB_WRAPPER(cudaStreamWaitEvent)
     fn_cudaStreamWaitEvent *call = cb_symbol_address(&symbols[S_cudaStreamWaitEvent]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(stream, event, flags);
+    cudaError_t status = call(stream, event, flags);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaStreamWaitEvent, status, args, NULL);
@@ -424,7 +414,6 @@ CB_WRAPPER(cudaStreamAddCallback)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cudaStreamAddCallback, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cudaStream_t stream;
     cb_callback callback = {0};
     bool callback_taken = false;
@@ -442,6 +431,7 @@ CB_WRAPPER(cudaStreamAddCallback)
     fn_cudaStreamAddCallback *call = cb_symbol_address(&symbols[S_cudaStreamAddCallback]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(stream, (cudaStreamCallback_t)callback.function,
         callback.closure != NULL ? callback.closure : userData.value, flags);
@@ -501,9 +491,8 @@ CB_WRAPPER(cudaStreamQuery)
     fn_cudaStreamQuery *call = cb_symbol_address(&symbols[S_cudaStreamQuery]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(stream);
+    cudaError_t status = call(stream);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaStreamQuery, status, args, NULL);
@@ -522,7 +511,6 @@ CB_WRAPPER(cudaStreamAttachMemAsync)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cudaStreamAttachMemAsync, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cudaStream_t stream;
     cb_address devPtr;
     uint64_t length;
@@ -539,14 +527,12 @@ CB_WRAPPER(cudaStreamAttachMemAsync)
     fn_cudaStreamAttachMemAsync *call = cb_symbol_address(&symbols[S_cudaStreamAttachMemAsync]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(stream, devPtr.value, length, flags);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaStreamAttachMemAsync, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaStreamAttachMemAsync, status, args, NULL);
 done:
     cb_address_release(&devPtr);
     return result;
@@ -571,9 +557,8 @@ CB_WRAPPER(cudaStreamBeginCapture)
     fn_cudaStreamBeginCapture *call = cb_symbol_address(&symbols[S_cudaStreamBeginCapture]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(stream, (enum cudaStreamCaptureMode)mode);
+    cudaError_t status = call(stream, (enum cudaStreamCaptureMode)mode);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaStreamBeginCapture, status, args, NULL);
@@ -633,7 +618,6 @@ CB_WRAPPER(cudaStreamBeginCaptureToGraph)
     PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cudaStreamBeginCaptureToGraph, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cudaStream_t stream;
     cudaGraph_t graph;
     cb_array dependencies, dependencyData;
@@ -661,14 +645,11 @@ CB_WRAPPER(cudaStreamBeginCaptureToGraph)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(stream, graph, dependencies.data, dependencyData.data, numDependencies,
-        (enum cudaStreamCaptureMode)mode);
+    cudaError_t status = call(stream, graph, dependencies.data, dependencyData.data,
+        numDependencies, (enum cudaStreamCaptureMode)mode);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaStreamBeginCaptureToGraph, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaStreamBeginCaptureToGraph, status, args, NULL);
 done:
     cb_array_done(&dependencies);
     cb_array_done(&dependencyData);
@@ -696,9 +677,8 @@ CB_WRAPPER(cudaThreadExchangeStreamCaptureMode)
         cb_symbol_address(&symbols[S_cudaThreadExchangeStreamCaptureMode]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&mode);
+    cudaError_t status = call(&mode);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaThreadExchangeStreamCaptureMode, status, args, NULL);
@@ -751,9 +731,8 @@ CB_WRAPPER(cudaStreamIsCapturing)
     fn_cudaStreamIsCapturing *call = cb_symbol_address(&symbols[S_cudaStreamIsCapturing]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(stream, &pCaptureStatus);
+    cudaError_t status = call(stream, &pCaptureStatus);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaStreamIsCapturing, status, args, NULL);
@@ -786,9 +765,8 @@ CB_WRAPPER(cudaStreamGetCaptureInfo)
     fn_cudaStreamGetCaptureInfo *call = cb_symbol_address(&symbols[S_cudaStreamGetCaptureInfo]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(stream, &captureStatus_out, &id_out, &graph_out, &dependencies_out,
+    cudaError_t status = call(stream, &captureStatus_out, &id_out, &graph_out, &dependencies_out,
         &edgeData_out, &numDependencies_out);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
@@ -817,7 +795,6 @@ CB_WRAPPER(cudaStreamUpdateCaptureDependencies)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cudaStreamUpdateCaptureDependencies, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cudaStream_t stream;
     cb_array dependencies, dependencyData;
     uint64_t numDependencies = 0;
@@ -844,13 +821,11 @@ CB_WRAPPER(cudaStreamUpdateCaptureDependencies)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(stream, dependencies.data, dependencyData.data, numDependencies, flags);
+    cudaError_t status = call(stream, dependencies.data, dependencyData.data, numDependencies,
+        flags);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaStreamUpdateCaptureDependencies, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaStreamUpdateCaptureDependencies, status, args, NULL);
 done:
     cb_array_done(&dependencies);
     cb_array_done(&dependencyData);
@@ -872,9 +847,8 @@ CB_WRAPPER(cudaEventCreate)
     fn_cudaEventCreate *call = cb_symbol_address(&symbols[S_cudaEventCreate]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&event);
+    cudaError_t status = call(&event);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaEventCreate, status, args, NULL);
@@ -899,9 +873,8 @@ CB_WRAPPER(cudaEventCreateWithFlags)
     fn_cudaEventCreateWithFlags *call = cb_symbol_address(&symbols[S_cudaEventCreateWithFlags]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&event, flags);
+    cudaError_t status = call(&event, flags);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaEventCreateWithFlags, status, args, NULL);
@@ -928,9 +901,8 @@ CB_WRAPPER(cudaEventRecord)
     fn_cudaEventRecord *call = cb_symbol_address(&symbols[S_cudaEventRecord]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(event, stream);
+    cudaError_t status = call(event, stream);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaEventRecord, status, args, NULL);
@@ -960,9 +932,8 @@ CB_WRAPPER(cudaEventRecordWithFlags)
     fn_cudaEventRecordWithFlags *call = cb_symbol_address(&symbols[S_cudaEventRecordWithFlags]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(event, stream, flags);
+    cudaError_t status = call(event, stream, flags);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaEventRecordWithFlags, status, args, NULL);
@@ -986,9 +957,8 @@ CB_WRAPPER(cudaEventQuery)
     fn_cudaEventQuery *call = cb_symbol_address(&symbols[S_cudaEventQuery]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(event);
+    cudaError_t status = call(event);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaEventQuery, status, args, NULL);
@@ -1038,9 +1008,8 @@ CB_WRAPPER(cudaEventDestroy)
     fn_cudaEventDestroy *call = cb_symbol_address(&symbols[S_cudaEventDestroy]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(event);
+    cudaError_t status = call(event);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaEventDestroy, status, args, NULL);
@@ -1066,9 +1035,8 @@ CB_WRAPPER(cudaEventElapsedTime)
     fn_cudaEventElapsedTime *call = cb_symbol_address(&symbols[S_cudaEventElapsedTime]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&ms, start, end);
+    cudaError_t status = call(&ms, start, end);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaEventElapsedTime, status, args, NULL);

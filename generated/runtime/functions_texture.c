@@ -185,9 +185,8 @@ CB_WRAPPER(cudaGetMipmappedArrayLevel)
     fn_cudaGetMipmappedArrayLevel *call = cb_symbol_address(&symbols[S_cudaGetMipmappedArrayLevel]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&levelArray, mipmappedArray, level);
+    cudaError_t status = call(&levelArray, mipmappedArray, level);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGetMipmappedArrayLevel, status, args, NULL);
@@ -206,7 +205,6 @@ CB_WRAPPER(cudaArrayGetInfo)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaArrayGetInfo, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     PyObject *desc = NULL, *extent = NULL;
     unsigned int flags = 0;
     cudaArray_t array;
@@ -222,7 +220,7 @@ CB_WRAPPER(cudaArrayGetInfo)
     if (extent == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(cb_record_data(desc), cb_record_data(extent), &flags, array);
+    cudaError_t status = call(cb_record_data(desc), cb_record_data(extent), &flags, array);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess)) {
         result = cb_fail(s, &f_cudaArrayGetInfo, status, args, NULL);
@@ -258,9 +256,8 @@ CB_WRAPPER(cudaArrayGetPlane)
     fn_cudaArrayGetPlane *call = cb_symbol_address(&symbols[S_cudaArrayGetPlane]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&pPlaneArray, hArray, planeIdx);
+    cudaError_t status = call(&pPlaneArray, hArray, planeIdx);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaArrayGetPlane, status, args, NULL);
@@ -280,7 +277,6 @@ CB_WRAPPER(cudaArrayGetMemoryRequirements)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cudaArrayGetMemoryRequirements, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     PyObject *memoryRequirements = NULL;
     cudaArray_t array;
     int32_t device;
@@ -295,13 +291,12 @@ CB_WRAPPER(cudaArrayGetMemoryRequirements)
     if (memoryRequirements == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(cb_record_data(memoryRequirements), array, device);
+    cudaError_t status = call(cb_record_data(memoryRequirements), array, device);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, Py_NewRef(memoryRequirements));
+    else
         result = cb_fail(s, &f_cudaArrayGetMemoryRequirements, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(memoryRequirements));
 done:
     Py_XDECREF(memoryRequirements);
     return result;
@@ -320,7 +315,6 @@ CB_WRAPPER(cudaMipmappedArrayGetMemoryRequirements)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cudaMipmappedArrayGetMemoryRequirements, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     PyObject *memoryRequirements = NULL;
     cudaMipmappedArray_t mipmap;
     int32_t device;
@@ -335,13 +329,12 @@ CB_WRAPPER(cudaMipmappedArrayGetMemoryRequirements)
     if (memoryRequirements == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(cb_record_data(memoryRequirements), mipmap, device);
+    cudaError_t status = call(cb_record_data(memoryRequirements), mipmap, device);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, Py_NewRef(memoryRequirements));
+    else
         result = cb_fail(s, &f_cudaMipmappedArrayGetMemoryRequirements, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(memoryRequirements));
 done:
     Py_XDECREF(memoryRequirements);
     return result;
@@ -359,7 +352,6 @@ CB_WRAPPER(cudaArrayGetSparseProperties)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaArrayGetSparseProperties, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     PyObject *sparseProperties = NULL;
     cudaArray_t array;
     if (cb_as_handle(m, T_cudaArray_t, args[0], &array) < 0)
@@ -372,13 +364,12 @@ CB_WRAPPER(cudaArrayGetSparseProperties)
     if (sparseProperties == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(cb_record_data(sparseProperties), array);
+    cudaError_t status = call(cb_record_data(sparseProperties), array);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, Py_NewRef(sparseProperties));
+    else
         result = cb_fail(s, &f_cudaArrayGetSparseProperties, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(sparseProperties));
 done:
     Py_XDECREF(sparseProperties);
     return result;
@@ -397,7 +388,6 @@ CB_WRAPPER(cudaMipmappedArrayGetSparseProperties)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaMipmappedArrayGetSparseProperties, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     PyObject *sparseProperties = NULL;
     cudaMipmappedArray_t mipmap;
     if (cb_as_handle(m, T_cudaMipmappedArray_t, args[0], &mipmap) < 0)
@@ -410,13 +400,12 @@ CB_WRAPPER(cudaMipmappedArrayGetSparseProperties)
     if (sparseProperties == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(cb_record_data(sparseProperties), mipmap);
+    cudaError_t status = call(cb_record_data(sparseProperties), mipmap);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, Py_NewRef(sparseProperties));
+    else
         result = cb_fail(s, &f_cudaMipmappedArrayGetSparseProperties, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(sparseProperties));
 done:
     Py_XDECREF(sparseProperties);
     return result;
@@ -433,7 +422,6 @@ CB_WRAPPER(cudaGetChannelDesc)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaGetChannelDesc, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     PyObject *desc = NULL;
     cudaArray_const_t array;
     if (cb_as_handle(m, T_cudaArray_const_t, args[0], &array) < 0)
@@ -445,13 +433,12 @@ CB_WRAPPER(cudaGetChannelDesc)
     if (desc == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(cb_record_data(desc), array);
+    cudaError_t status = call(cb_record_data(desc), array);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, Py_NewRef(desc));
+    else
         result = cb_fail(s, &f_cudaGetChannelDesc, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(desc));
 done:
     Py_XDECREF(desc);
     return result;
@@ -508,9 +495,8 @@ CB_WRAPPER(cudaCreateTextureObject)
     fn_cudaCreateTextureObject *call = cb_symbol_address(&symbols[S_cudaCreateTextureObject]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&pTexObject, pResDesc, pTexDesc, pResViewDesc);
+    cudaError_t status = call(&pTexObject, pResDesc, pTexDesc, pResViewDesc);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaCreateTextureObject, status, args, NULL);
@@ -534,9 +520,8 @@ CB_WRAPPER(cudaDestroyTextureObject)
     fn_cudaDestroyTextureObject *call = cb_symbol_address(&symbols[S_cudaDestroyTextureObject]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(texObject);
+    cudaError_t status = call(texObject);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaDestroyTextureObject, status, args, NULL);
@@ -556,7 +541,6 @@ CB_WRAPPER(cudaGetTextureObjectResourceDesc)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaGetTextureObjectResourceDesc, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     PyObject *pResDesc = NULL;
     cudaTextureObject_t texObject;
     if (cb_as_scalar(m, T_cudaTextureObject_t, args[0], &texObject, sizeof texObject) < 0)
@@ -569,13 +553,12 @@ CB_WRAPPER(cudaGetTextureObjectResourceDesc)
     if (pResDesc == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(cb_record_data(pResDesc), texObject);
+    cudaError_t status = call(cb_record_data(pResDesc), texObject);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, Py_NewRef(pResDesc));
+    else
         result = cb_fail(s, &f_cudaGetTextureObjectResourceDesc, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(pResDesc));
 done:
     Py_XDECREF(pResDesc);
     return result;
@@ -594,7 +577,6 @@ CB_WRAPPER(cudaGetTextureObjectTextureDesc)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaGetTextureObjectTextureDesc, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     PyObject *pTexDesc = NULL;
     cudaTextureObject_t texObject;
     if (cb_as_scalar(m, T_cudaTextureObject_t, args[0], &texObject, sizeof texObject) < 0)
@@ -607,13 +589,12 @@ CB_WRAPPER(cudaGetTextureObjectTextureDesc)
     if (pTexDesc == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(cb_record_data(pTexDesc), texObject);
+    cudaError_t status = call(cb_record_data(pTexDesc), texObject);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, Py_NewRef(pTexDesc));
+    else
         result = cb_fail(s, &f_cudaGetTextureObjectTextureDesc, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(pTexDesc));
 done:
     Py_XDECREF(pTexDesc);
     return result;
@@ -632,7 +613,6 @@ CB_WRAPPER(cudaGetTextureObjectResourceViewDesc)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaGetTextureObjectResourceViewDesc, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     PyObject *pResViewDesc = NULL;
     cudaTextureObject_t texObject;
     if (cb_as_scalar(m, T_cudaTextureObject_t, args[0], &texObject, sizeof texObject) < 0)
@@ -645,13 +625,12 @@ CB_WRAPPER(cudaGetTextureObjectResourceViewDesc)
     if (pResViewDesc == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(cb_record_data(pResViewDesc), texObject);
+    cudaError_t status = call(cb_record_data(pResViewDesc), texObject);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, Py_NewRef(pResViewDesc));
+    else
         result = cb_fail(s, &f_cudaGetTextureObjectResourceViewDesc, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(pResViewDesc));
 done:
     Py_XDECREF(pResViewDesc);
     return result;
@@ -676,9 +655,8 @@ CB_WRAPPER(cudaCreateSurfaceObject)
     fn_cudaCreateSurfaceObject *call = cb_symbol_address(&symbols[S_cudaCreateSurfaceObject]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&pSurfObject, pResDesc);
+    cudaError_t status = call(&pSurfObject, pResDesc);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaCreateSurfaceObject, status, args, NULL);
@@ -702,9 +680,8 @@ CB_WRAPPER(cudaDestroySurfaceObject)
     fn_cudaDestroySurfaceObject *call = cb_symbol_address(&symbols[S_cudaDestroySurfaceObject]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(surfObject);
+    cudaError_t status = call(surfObject);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaDestroySurfaceObject, status, args, NULL);
@@ -724,7 +701,6 @@ CB_WRAPPER(cudaGetSurfaceObjectResourceDesc)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaGetSurfaceObjectResourceDesc, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     PyObject *pResDesc = NULL;
     cudaSurfaceObject_t surfObject;
     if (cb_as_scalar(m, T_cudaSurfaceObject_t, args[0], &surfObject, sizeof surfObject) < 0)
@@ -737,13 +713,12 @@ CB_WRAPPER(cudaGetSurfaceObjectResourceDesc)
     if (pResDesc == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(cb_record_data(pResDesc), surfObject);
+    cudaError_t status = call(cb_record_data(pResDesc), surfObject);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, Py_NewRef(pResDesc));
+    else
         result = cb_fail(s, &f_cudaGetSurfaceObjectResourceDesc, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(pResDesc));
 done:
     Py_XDECREF(pResDesc);
     return result;

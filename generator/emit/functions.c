@@ -293,10 +293,20 @@ returns_nothing(const function *f)
     return f->result->cls == TYPE_VOID;
 }
 
+// Whether the library is called before the call itself: for a number, or for a size.
+static bool
+needs_status_early(const wrapper *w)
+{
+    bool early = w->vars.count_arg != NULL;
+    for (int i = 0; i < w->f->param_count; i++)
+        early |= emit_phase_has(w->e, &w->params[i], "before", "success");
+    return early;
+}
+
 static const char *
 invoke_lines(wrapper *w)
 {
-    const char *form = returns_nothing(w->f) ? ".void" : w->releases ? ".assign" : "";
+    const char *form = returns_nothing(w->f) ? ".void" : needs_status_early(w) ? ".assign" : "";
     const char *gil = w->f->launches   ? ".launch"
                       : w->f->blocking ? ".blocking"
                       : w->f->locking  ? ".locking"
@@ -339,7 +349,7 @@ set_call(wrapper *w)
     const char *gap = text_ends(type, "*") ? "" : " ";
     w->vars.status = arena_printf(w->e->a, "%s%sstatus", type, gap);
     w->vars.status_line =
-        returns_nothing(w->f) ? "" : arena_printf(w->e->a, "    %s;\n", w->vars.status);
+        needs_status_early(w) ? arena_printf(w->e->a, "    %s;\n", w->vars.status) : "";
     w->vars.status_member = emit_status_member(w->e);
     w->vars.call = call_expression(w);
     if (w->f->status)
@@ -480,6 +490,19 @@ leave_lines(wrapper *w)
     return expand(w, arena_printf(w->e->a, "leave.%s%s%s", form, release, made));
 }
 
+// Where a wrapper with clean-up does nothing but return, failure and success are one statement.
+static void
+set_finish(wrapper *w)
+{
+    bool plain = can_fail(w->f) && w->releases && *w->vars.succeeded == '\0' && !w->hides;
+    bool few = w->result_count <= 1 && w->made_count == 0;
+    if (!plain || !few || w->vars.detail_text != NULL || *room_lines(w) != '\0')
+        return;
+    w->vars.failure = "";
+    w->vars.value = w->vars.values;
+    w->vars.leave = expand(w, w->result_count == 0 ? "finish.none" : "finish.one");
+}
+
 // ---- one wrapper ----
 
 static const char *
@@ -535,6 +558,7 @@ set_lines(wrapper *w)
     v->release = phase_lines(w, "release");
     v->failure = failure_lines(w);
     v->leave = leave_lines(w);
+    set_finish(w);
     v->module_line = uses_module(w) ? "    cb_module *m = s->module;\n" : "";
 }
 

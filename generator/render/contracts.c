@@ -51,6 +51,8 @@ static const char *const function_snippets[] = {
     "leave.many.release",
     "leave.none.release.made",
     "leave.many.release.made",
+    "finish.none",
+    "finish.one",
     "leave.value",
     "leave.value.release",
     "leave.bare",

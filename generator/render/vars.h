@@ -87,7 +87,8 @@
     X(slots, "number of slots, 1 at least") \
     X(m, "the wrapper's variable of its module") \
     X(module_line, "declaration of m, where a snippet has that") \
-    X(status_line, "declaration of the variable that gets the call's result") \
+    X(status_line, \
+      "declaration of the variable that gets the call's result, where one before that needs it") \
     X(declare, "lines") \
     X(held, "flags of what is held, each followed by an equals sign") \
     X(convert, "lines: convert, fill and check of all parameters") \

@@ -19,7 +19,6 @@ CB_WRAPPER(cublasHgemmBatched)
     PyObject *slots[15], *result = NULL;
     if (!cb_arguments(s, &f_cublasHgemmBatched, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t transa, transb, m_, n, k, lda, ldb, ldc, batchCount, query_pointer_mode;
     cb_number alpha, beta;
@@ -51,14 +50,12 @@ CB_WRAPPER(cublasHgemmBatched)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
-        alpha.data, Aarray.value, lda, Barray.value, ldb, beta.data, Carray.value, ldc, batchCount);
+    cublasStatus_t status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_,
+        n, k, alpha.data, Aarray.value, lda, Barray.value, ldb, beta.data, Carray.value, ldc,
+        batchCount);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasHgemmBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasHgemmBatched, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&Aarray);
@@ -83,7 +80,6 @@ CB_WRAPPER(cublasSgemmBatched)
     PyObject *slots[15], *result = NULL;
     if (!cb_arguments(s, &f_cublasSgemmBatched, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t transa, transb, m_, n, k, lda, ldb, ldc, batchCount, query_pointer_mode;
     cb_number alpha, beta;
@@ -115,14 +111,12 @@ CB_WRAPPER(cublasSgemmBatched)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
-        alpha.data, Aarray.value, lda, Barray.value, ldb, beta.data, Carray.value, ldc, batchCount);
+    cublasStatus_t status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_,
+        n, k, alpha.data, Aarray.value, lda, Barray.value, ldb, beta.data, Carray.value, ldc,
+        batchCount);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSgemmBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasSgemmBatched, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&Aarray);
@@ -147,7 +141,6 @@ CB_WRAPPER(cublasDgemmBatched)
     PyObject *slots[15], *result = NULL;
     if (!cb_arguments(s, &f_cublasDgemmBatched, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t transa, transb, m_, n, k, lda, ldb, ldc, batchCount, query_pointer_mode;
     cb_number alpha, beta;
@@ -179,14 +172,12 @@ CB_WRAPPER(cublasDgemmBatched)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
-        alpha.data, Aarray.value, lda, Barray.value, ldb, beta.data, Carray.value, ldc, batchCount);
+    cublasStatus_t status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_,
+        n, k, alpha.data, Aarray.value, lda, Barray.value, ldb, beta.data, Carray.value, ldc,
+        batchCount);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDgemmBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasDgemmBatched, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&Aarray);
@@ -211,7 +202,6 @@ CB_WRAPPER(cublasCgemmBatched)
     PyObject *slots[15], *result = NULL;
     if (!cb_arguments(s, &f_cublasCgemmBatched, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t transa, transb, m_, n, k, lda, ldb, ldc, batchCount, query_pointer_mode;
     cb_number alpha, beta;
@@ -243,14 +233,12 @@ CB_WRAPPER(cublasCgemmBatched)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
-        alpha.data, Aarray.value, lda, Barray.value, ldb, beta.data, Carray.value, ldc, batchCount);
+    cublasStatus_t status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_,
+        n, k, alpha.data, Aarray.value, lda, Barray.value, ldb, beta.data, Carray.value, ldc,
+        batchCount);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCgemmBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCgemmBatched, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&Aarray);
@@ -275,7 +263,6 @@ CB_WRAPPER(cublasCgemm3mBatched)
     PyObject *slots[15], *result = NULL;
     if (!cb_arguments(s, &f_cublasCgemm3mBatched, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t transa, transb, m_, n, k, lda, ldb, ldc, batchCount, query_pointer_mode;
     cb_number alpha, beta;
@@ -306,15 +293,13 @@ CB_WRAPPER(cublasCgemm3mBatched)
     fn_cublasCgemm3mBatched *call = cb_symbol_address(&symbols[S_cublasCgemm3mBatched]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
         alpha.data, Aarray.value, lda, Barray.value, ldb, beta.data, Carray.value, ldc, batchCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCgemm3mBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCgemm3mBatched, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&Aarray);
@@ -339,7 +324,6 @@ CB_WRAPPER(cublasZgemmBatched)
     PyObject *slots[15], *result = NULL;
     if (!cb_arguments(s, &f_cublasZgemmBatched, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t transa, transb, m_, n, k, lda, ldb, ldc, batchCount, query_pointer_mode;
     cb_number alpha, beta;
@@ -371,14 +355,12 @@ CB_WRAPPER(cublasZgemmBatched)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
-        alpha.data, Aarray.value, lda, Barray.value, ldb, beta.data, Carray.value, ldc, batchCount);
+    cublasStatus_t status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_,
+        n, k, alpha.data, Aarray.value, lda, Barray.value, ldb, beta.data, Carray.value, ldc,
+        batchCount);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZgemmBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZgemmBatched, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&Aarray);
@@ -404,7 +386,6 @@ CB_WRAPPER(cublasHgemmStridedBatched)
     PyObject *slots[18], *result = NULL;
     if (!cb_arguments(s, &f_cublasHgemmStridedBatched, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t transa, transb, m_, n, k, lda, ldb, ldc, batchCount, query_pointer_mode;
     cb_number alpha, beta;
@@ -440,15 +421,12 @@ CB_WRAPPER(cublasHgemmStridedBatched)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
-        alpha.data, A.value, lda, strideA, B.value, ldb, strideB, beta.data, C.value, ldc, strideC,
-        batchCount);
+    cublasStatus_t status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_,
+        n, k, alpha.data, A.value, lda, strideA, B.value, ldb, strideB, beta.data, C.value, ldc,
+        strideC, batchCount);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasHgemmStridedBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasHgemmStridedBatched, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -474,7 +452,6 @@ CB_WRAPPER(cublasSgemmStridedBatched)
     PyObject *slots[18], *result = NULL;
     if (!cb_arguments(s, &f_cublasSgemmStridedBatched, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t transa, transb, m_, n, k, lda, ldb, ldc, batchCount, query_pointer_mode;
     cb_number alpha, beta;
@@ -510,15 +487,12 @@ CB_WRAPPER(cublasSgemmStridedBatched)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
-        alpha.data, A.value, lda, strideA, B.value, ldb, strideB, beta.data, C.value, ldc, strideC,
-        batchCount);
+    cublasStatus_t status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_,
+        n, k, alpha.data, A.value, lda, strideA, B.value, ldb, strideB, beta.data, C.value, ldc,
+        strideC, batchCount);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSgemmStridedBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasSgemmStridedBatched, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -544,7 +518,6 @@ CB_WRAPPER(cublasDgemmStridedBatched)
     PyObject *slots[18], *result = NULL;
     if (!cb_arguments(s, &f_cublasDgemmStridedBatched, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t transa, transb, m_, n, k, lda, ldb, ldc, batchCount, query_pointer_mode;
     cb_number alpha, beta;
@@ -580,15 +553,12 @@ CB_WRAPPER(cublasDgemmStridedBatched)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
-        alpha.data, A.value, lda, strideA, B.value, ldb, strideB, beta.data, C.value, ldc, strideC,
-        batchCount);
+    cublasStatus_t status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_,
+        n, k, alpha.data, A.value, lda, strideA, B.value, ldb, strideB, beta.data, C.value, ldc,
+        strideC, batchCount);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDgemmStridedBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasDgemmStridedBatched, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -614,7 +584,6 @@ CB_WRAPPER(cublasCgemmStridedBatched)
     PyObject *slots[18], *result = NULL;
     if (!cb_arguments(s, &f_cublasCgemmStridedBatched, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t transa, transb, m_, n, k, lda, ldb, ldc, batchCount, query_pointer_mode;
     cb_number alpha, beta;
@@ -650,15 +619,12 @@ CB_WRAPPER(cublasCgemmStridedBatched)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
-        alpha.data, A.value, lda, strideA, B.value, ldb, strideB, beta.data, C.value, ldc, strideC,
-        batchCount);
+    cublasStatus_t status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_,
+        n, k, alpha.data, A.value, lda, strideA, B.value, ldb, strideB, beta.data, C.value, ldc,
+        strideC, batchCount);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCgemmStridedBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCgemmStridedBatched, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -684,7 +650,6 @@ CB_WRAPPER(cublasCgemm3mStridedBatched)
     PyObject *slots[18], *result = NULL;
     if (!cb_arguments(s, &f_cublasCgemm3mStridedBatched, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t transa, transb, m_, n, k, lda, ldb, ldc, batchCount, query_pointer_mode;
     cb_number alpha, beta;
@@ -720,16 +685,14 @@ CB_WRAPPER(cublasCgemm3mStridedBatched)
         cb_symbol_address(&symbols[S_cublasCgemm3mStridedBatched]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
         alpha.data, A.value, lda, strideA, B.value, ldb, strideB, beta.data, C.value, ldc, strideC,
         batchCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCgemm3mStridedBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCgemm3mStridedBatched, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -756,7 +719,6 @@ CB_WRAPPER(cublasZgemmStridedBatched)
     PyObject *slots[18], *result = NULL;
     if (!cb_arguments(s, &f_cublasZgemmStridedBatched, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t transa, transb, m_, n, k, lda, ldb, ldc, batchCount, query_pointer_mode;
     cb_number alpha, beta;
@@ -792,15 +754,12 @@ CB_WRAPPER(cublasZgemmStridedBatched)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
-        alpha.data, A.value, lda, strideA, B.value, ldb, strideB, beta.data, C.value, ldc, strideC,
-        batchCount);
+    cublasStatus_t status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_,
+        n, k, alpha.data, A.value, lda, strideA, B.value, ldb, strideB, beta.data, C.value, ldc,
+        strideC, batchCount);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZgemmStridedBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZgemmStridedBatched, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -827,7 +786,6 @@ CB_WRAPPER(cublasGemmBatchedEx)
     PyObject *slots[20], *result = NULL;
     if (!cb_arguments(s, &f_cublasGemmBatchedEx, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t transa, transb, m_, n, k, Atype, lda, Btype, ldb, Ctype, ldc, batchCount, computeType,
         algo, query_pointer_mode;
@@ -871,16 +829,13 @@ CB_WRAPPER(cublasGemmBatchedEx)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
-        alpha.data, Aarray.value, (cudaDataType)Atype, lda, Barray.value, (cudaDataType)Btype, ldb,
-        beta.data, Carray.value, (cudaDataType)Ctype, ldc, batchCount,
+    cublasStatus_t status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_,
+        n, k, alpha.data, Aarray.value, (cudaDataType)Atype, lda, Barray.value,
+        (cudaDataType)Btype, ldb, beta.data, Carray.value, (cudaDataType)Ctype, ldc, batchCount,
         (cublasComputeType_t)computeType, (cublasGemmAlgo_t)algo);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasGemmBatchedEx, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasGemmBatchedEx, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&Aarray);
@@ -907,7 +862,6 @@ CB_WRAPPER(cublasGemmStridedBatchedEx)
     PyObject *slots[23], *result = NULL;
     if (!cb_arguments(s, &f_cublasGemmStridedBatchedEx, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t transa, transb, m_, n, k, Atype, lda, Btype, ldb, Ctype, ldc, batchCount, computeType,
         algo, query_pointer_mode;
@@ -955,16 +909,13 @@ CB_WRAPPER(cublasGemmStridedBatchedEx)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
-        alpha.data, A.value, (cudaDataType)Atype, lda, strideA, B.value, (cudaDataType)Btype, ldb,
-        strideB, beta.data, C.value, (cudaDataType)Ctype, ldc, strideC, batchCount,
+    cublasStatus_t status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_,
+        n, k, alpha.data, A.value, (cudaDataType)Atype, lda, strideA, B.value, (cudaDataType)Btype,
+        ldb, strideB, beta.data, C.value, (cudaDataType)Ctype, ldc, strideC, batchCount,
         (cublasComputeType_t)computeType, (cublasGemmAlgo_t)algo);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasGemmStridedBatchedEx, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasGemmStridedBatchedEx, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -991,7 +942,6 @@ CB_WRAPPER(cublasSgemmGroupedBatched)
     PyObject *slots[16], *result = NULL;
     if (!cb_arguments(s, &f_cublasSgemmGroupedBatched, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     cb_array transa_array, transb_array, m_array, n_array, k_array, lda_array, ldb_array,
         ldc_array, group_size;
@@ -1065,16 +1015,14 @@ CB_WRAPPER(cublasSgemmGroupedBatched)
     fn_cublasSgemmGroupedBatched *call = cb_symbol_address(&symbols[S_cublasSgemmGroupedBatched]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, transa_array.data, transb_array.data, m_array.data, n_array.data,
         k_array.data, alpha_array.data, Aarray.value, lda_array.data, Barray.value, ldb_array.data,
         beta_array.data, Carray.value, ldc_array.data, group_count, group_size.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSgemmGroupedBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasSgemmGroupedBatched, status, args, NULL);
 done:
     cb_array_done(&transa_array);
     cb_array_done(&transb_array);
@@ -1110,7 +1058,6 @@ CB_WRAPPER(cublasDgemmGroupedBatched)
     PyObject *slots[16], *result = NULL;
     if (!cb_arguments(s, &f_cublasDgemmGroupedBatched, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     cb_array transa_array, transb_array, m_array, n_array, k_array, lda_array, ldb_array,
         ldc_array, group_size;
@@ -1184,16 +1131,14 @@ CB_WRAPPER(cublasDgemmGroupedBatched)
     fn_cublasDgemmGroupedBatched *call = cb_symbol_address(&symbols[S_cublasDgemmGroupedBatched]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, transa_array.data, transb_array.data, m_array.data, n_array.data,
         k_array.data, alpha_array.data, Aarray.value, lda_array.data, Barray.value, ldb_array.data,
         beta_array.data, Carray.value, ldc_array.data, group_count, group_size.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDgemmGroupedBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasDgemmGroupedBatched, status, args, NULL);
 done:
     cb_array_done(&transa_array);
     cb_array_done(&transb_array);
@@ -1231,7 +1176,6 @@ CB_WRAPPER(cublasGemmGroupedBatchedEx)
     PyObject *slots[20], *result = NULL;
     if (!cb_arguments(s, &f_cublasGemmGroupedBatchedEx, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     cb_array transa_array, transb_array, m_array, n_array, k_array, lda_array, ldb_array,
         ldc_array, group_size;
@@ -1317,6 +1261,7 @@ CB_WRAPPER(cublasGemmGroupedBatchedEx)
     fn_cublasGemmGroupedBatchedEx *call = cb_symbol_address(&symbols[S_cublasGemmGroupedBatchedEx]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, transa_array.data, transb_array.data, m_array.data, n_array.data,
         k_array.data, alpha_array.data, Aarray.value, (cudaDataType_t)Atype, lda_array.data,
@@ -1324,11 +1269,8 @@ CB_WRAPPER(cublasGemmGroupedBatchedEx)
         (cudaDataType_t)Ctype, ldc_array.data, group_count, group_size.data,
         (cublasComputeType_t)computeType);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasGemmGroupedBatchedEx, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasGemmGroupedBatchedEx, status, args, NULL);
 done:
     cb_array_done(&transa_array);
     cb_array_done(&transb_array);

@@ -18,7 +18,6 @@ CB_WRAPPER(cublasSgemvBatched)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasSgemvBatched, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t trans, m_, n, lda, incx, incy, batchCount, query_pointer_mode;
     cb_number alpha, beta;
@@ -47,15 +46,13 @@ CB_WRAPPER(cublasSgemvBatched)
     fn_cublasSgemvBatched *call = cb_symbol_address(&symbols[S_cublasSgemvBatched]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, Aarray.value, lda,
         xarray.value, incx, beta.data, yarray.value, incy, batchCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSgemvBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasSgemvBatched, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&Aarray);
@@ -80,7 +77,6 @@ CB_WRAPPER(cublasSgemvBatched_64)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasSgemvBatched_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t trans, query_pointer_mode;
     int64_t m_, n, lda, incx, incy, batchCount;
@@ -110,15 +106,13 @@ CB_WRAPPER(cublasSgemvBatched_64)
     fn_cublasSgemvBatched_64 *call = cb_symbol_address(&symbols[S_cublasSgemvBatched_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, Aarray.value, lda,
         xarray.value, incx, beta.data, yarray.value, incy, batchCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSgemvBatched_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasSgemvBatched_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&Aarray);
@@ -142,7 +136,6 @@ CB_WRAPPER(cublasDgemvBatched)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasDgemvBatched, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t trans, m_, n, lda, incx, incy, batchCount, query_pointer_mode;
     cb_number alpha, beta;
@@ -171,15 +164,13 @@ CB_WRAPPER(cublasDgemvBatched)
     fn_cublasDgemvBatched *call = cb_symbol_address(&symbols[S_cublasDgemvBatched]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, Aarray.value, lda,
         xarray.value, incx, beta.data, yarray.value, incy, batchCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDgemvBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasDgemvBatched, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&Aarray);
@@ -204,7 +195,6 @@ CB_WRAPPER(cublasDgemvBatched_64)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasDgemvBatched_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t trans, query_pointer_mode;
     int64_t m_, n, lda, incx, incy, batchCount;
@@ -234,15 +224,13 @@ CB_WRAPPER(cublasDgemvBatched_64)
     fn_cublasDgemvBatched_64 *call = cb_symbol_address(&symbols[S_cublasDgemvBatched_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, Aarray.value, lda,
         xarray.value, incx, beta.data, yarray.value, incy, batchCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDgemvBatched_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasDgemvBatched_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&Aarray);
@@ -266,7 +254,6 @@ CB_WRAPPER(cublasCgemvBatched)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasCgemvBatched, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t trans, m_, n, lda, incx, incy, batchCount, query_pointer_mode;
     cb_number alpha, beta;
@@ -295,15 +282,13 @@ CB_WRAPPER(cublasCgemvBatched)
     fn_cublasCgemvBatched *call = cb_symbol_address(&symbols[S_cublasCgemvBatched]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, Aarray.value, lda,
         xarray.value, incx, beta.data, yarray.value, incy, batchCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCgemvBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCgemvBatched, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&Aarray);
@@ -328,7 +313,6 @@ CB_WRAPPER(cublasCgemvBatched_64)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasCgemvBatched_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t trans, query_pointer_mode;
     int64_t m_, n, lda, incx, incy, batchCount;
@@ -358,15 +342,13 @@ CB_WRAPPER(cublasCgemvBatched_64)
     fn_cublasCgemvBatched_64 *call = cb_symbol_address(&symbols[S_cublasCgemvBatched_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, Aarray.value, lda,
         xarray.value, incx, beta.data, yarray.value, incy, batchCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCgemvBatched_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCgemvBatched_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&Aarray);
@@ -391,7 +373,6 @@ CB_WRAPPER(cublasZgemvBatched)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasZgemvBatched, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t trans, m_, n, lda, incx, incy, batchCount, query_pointer_mode;
     cb_number alpha, beta;
@@ -420,15 +401,13 @@ CB_WRAPPER(cublasZgemvBatched)
     fn_cublasZgemvBatched *call = cb_symbol_address(&symbols[S_cublasZgemvBatched]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, Aarray.value, lda,
         xarray.value, incx, beta.data, yarray.value, incy, batchCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZgemvBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZgemvBatched, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&Aarray);
@@ -453,7 +432,6 @@ CB_WRAPPER(cublasZgemvBatched_64)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasZgemvBatched_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t trans, query_pointer_mode;
     int64_t m_, n, lda, incx, incy, batchCount;
@@ -483,15 +461,13 @@ CB_WRAPPER(cublasZgemvBatched_64)
     fn_cublasZgemvBatched_64 *call = cb_symbol_address(&symbols[S_cublasZgemvBatched_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, Aarray.value, lda,
         xarray.value, incx, beta.data, yarray.value, incy, batchCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZgemvBatched_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZgemvBatched_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&Aarray);
@@ -515,7 +491,6 @@ CB_WRAPPER(cublasHSHgemvBatched)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasHSHgemvBatched, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t trans, m_, n, lda, incx, incy, batchCount, query_pointer_mode;
     cb_number alpha, beta;
@@ -544,15 +519,13 @@ CB_WRAPPER(cublasHSHgemvBatched)
     fn_cublasHSHgemvBatched *call = cb_symbol_address(&symbols[S_cublasHSHgemvBatched]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, Aarray.value, lda,
         xarray.value, incx, beta.data, yarray.value, incy, batchCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasHSHgemvBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasHSHgemvBatched, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&Aarray);
@@ -577,7 +550,6 @@ CB_WRAPPER(cublasHSHgemvBatched_64)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasHSHgemvBatched_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t trans, query_pointer_mode;
     int64_t m_, n, lda, incx, incy, batchCount;
@@ -607,15 +579,13 @@ CB_WRAPPER(cublasHSHgemvBatched_64)
     fn_cublasHSHgemvBatched_64 *call = cb_symbol_address(&symbols[S_cublasHSHgemvBatched_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, Aarray.value, lda,
         xarray.value, incx, beta.data, yarray.value, incy, batchCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasHSHgemvBatched_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasHSHgemvBatched_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&Aarray);
@@ -639,7 +609,6 @@ CB_WRAPPER(cublasHSSgemvBatched)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasHSSgemvBatched, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t trans, m_, n, lda, incx, incy, batchCount, query_pointer_mode;
     cb_number alpha, beta;
@@ -668,15 +637,13 @@ CB_WRAPPER(cublasHSSgemvBatched)
     fn_cublasHSSgemvBatched *call = cb_symbol_address(&symbols[S_cublasHSSgemvBatched]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, Aarray.value, lda,
         xarray.value, incx, beta.data, yarray.value, incy, batchCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasHSSgemvBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasHSSgemvBatched, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&Aarray);
@@ -701,7 +668,6 @@ CB_WRAPPER(cublasHSSgemvBatched_64)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasHSSgemvBatched_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t trans, query_pointer_mode;
     int64_t m_, n, lda, incx, incy, batchCount;
@@ -731,15 +697,13 @@ CB_WRAPPER(cublasHSSgemvBatched_64)
     fn_cublasHSSgemvBatched_64 *call = cb_symbol_address(&symbols[S_cublasHSSgemvBatched_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, Aarray.value, lda,
         xarray.value, incx, beta.data, yarray.value, incy, batchCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasHSSgemvBatched_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasHSSgemvBatched_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&Aarray);
@@ -763,7 +727,6 @@ CB_WRAPPER(cublasTSTgemvBatched)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasTSTgemvBatched, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t trans, m_, n, lda, incx, incy, batchCount, query_pointer_mode;
     cb_number alpha, beta;
@@ -792,15 +755,13 @@ CB_WRAPPER(cublasTSTgemvBatched)
     fn_cublasTSTgemvBatched *call = cb_symbol_address(&symbols[S_cublasTSTgemvBatched]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, Aarray.value, lda,
         xarray.value, incx, beta.data, yarray.value, incy, batchCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasTSTgemvBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasTSTgemvBatched, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&Aarray);
@@ -825,7 +786,6 @@ CB_WRAPPER(cublasTSTgemvBatched_64)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasTSTgemvBatched_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t trans, query_pointer_mode;
     int64_t m_, n, lda, incx, incy, batchCount;
@@ -855,15 +815,13 @@ CB_WRAPPER(cublasTSTgemvBatched_64)
     fn_cublasTSTgemvBatched_64 *call = cb_symbol_address(&symbols[S_cublasTSTgemvBatched_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, Aarray.value, lda,
         xarray.value, incx, beta.data, yarray.value, incy, batchCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasTSTgemvBatched_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasTSTgemvBatched_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&Aarray);
@@ -887,7 +845,6 @@ CB_WRAPPER(cublasTSSgemvBatched)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasTSSgemvBatched, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t trans, m_, n, lda, incx, incy, batchCount, query_pointer_mode;
     cb_number alpha, beta;
@@ -916,15 +873,13 @@ CB_WRAPPER(cublasTSSgemvBatched)
     fn_cublasTSSgemvBatched *call = cb_symbol_address(&symbols[S_cublasTSSgemvBatched]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, Aarray.value, lda,
         xarray.value, incx, beta.data, yarray.value, incy, batchCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasTSSgemvBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasTSSgemvBatched, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&Aarray);
@@ -949,7 +904,6 @@ CB_WRAPPER(cublasTSSgemvBatched_64)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasTSSgemvBatched_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t trans, query_pointer_mode;
     int64_t m_, n, lda, incx, incy, batchCount;
@@ -979,15 +933,13 @@ CB_WRAPPER(cublasTSSgemvBatched_64)
     fn_cublasTSSgemvBatched_64 *call = cb_symbol_address(&symbols[S_cublasTSSgemvBatched_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, Aarray.value, lda,
         xarray.value, incx, beta.data, yarray.value, incy, batchCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasTSSgemvBatched_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasTSSgemvBatched_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&Aarray);
@@ -1012,7 +964,6 @@ CB_WRAPPER(cublasSgemvStridedBatched)
     PyObject *slots[16], *result = NULL;
     if (!cb_arguments(s, &f_cublasSgemvStridedBatched, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t trans, m_, n, lda, incx, incy, batchCount, query_pointer_mode;
     cb_number alpha, beta;
@@ -1045,15 +996,13 @@ CB_WRAPPER(cublasSgemvStridedBatched)
     fn_cublasSgemvStridedBatched *call = cb_symbol_address(&symbols[S_cublasSgemvStridedBatched]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, A.value, lda, strideA,
         x.value, incx, stridex, beta.data, y.value, incy, stridey, batchCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSgemvStridedBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasSgemvStridedBatched, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1078,7 +1027,6 @@ CB_WRAPPER(cublasSgemvStridedBatched_64)
     PyObject *slots[16], *result = NULL;
     if (!cb_arguments(s, &f_cublasSgemvStridedBatched_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t trans, query_pointer_mode;
     int64_t m_, n, lda, strideA, incx, stridex, incy, stridey, batchCount;
@@ -1112,15 +1060,13 @@ CB_WRAPPER(cublasSgemvStridedBatched_64)
         cb_symbol_address(&symbols[S_cublasSgemvStridedBatched_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, A.value, lda, strideA,
         x.value, incx, stridex, beta.data, y.value, incy, stridey, batchCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSgemvStridedBatched_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasSgemvStridedBatched_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1145,7 +1091,6 @@ CB_WRAPPER(cublasDgemvStridedBatched)
     PyObject *slots[16], *result = NULL;
     if (!cb_arguments(s, &f_cublasDgemvStridedBatched, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t trans, m_, n, lda, incx, incy, batchCount, query_pointer_mode;
     cb_number alpha, beta;
@@ -1178,15 +1123,13 @@ CB_WRAPPER(cublasDgemvStridedBatched)
     fn_cublasDgemvStridedBatched *call = cb_symbol_address(&symbols[S_cublasDgemvStridedBatched]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, A.value, lda, strideA,
         x.value, incx, stridex, beta.data, y.value, incy, stridey, batchCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDgemvStridedBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasDgemvStridedBatched, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1211,7 +1154,6 @@ CB_WRAPPER(cublasDgemvStridedBatched_64)
     PyObject *slots[16], *result = NULL;
     if (!cb_arguments(s, &f_cublasDgemvStridedBatched_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t trans, query_pointer_mode;
     int64_t m_, n, lda, strideA, incx, stridex, incy, stridey, batchCount;
@@ -1245,15 +1187,13 @@ CB_WRAPPER(cublasDgemvStridedBatched_64)
         cb_symbol_address(&symbols[S_cublasDgemvStridedBatched_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, A.value, lda, strideA,
         x.value, incx, stridex, beta.data, y.value, incy, stridey, batchCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDgemvStridedBatched_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasDgemvStridedBatched_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1278,7 +1218,6 @@ CB_WRAPPER(cublasCgemvStridedBatched)
     PyObject *slots[16], *result = NULL;
     if (!cb_arguments(s, &f_cublasCgemvStridedBatched, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t trans, m_, n, lda, incx, incy, batchCount, query_pointer_mode;
     cb_number alpha, beta;
@@ -1311,15 +1250,13 @@ CB_WRAPPER(cublasCgemvStridedBatched)
     fn_cublasCgemvStridedBatched *call = cb_symbol_address(&symbols[S_cublasCgemvStridedBatched]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, A.value, lda, strideA,
         x.value, incx, stridex, beta.data, y.value, incy, stridey, batchCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCgemvStridedBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCgemvStridedBatched, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1344,7 +1281,6 @@ CB_WRAPPER(cublasCgemvStridedBatched_64)
     PyObject *slots[16], *result = NULL;
     if (!cb_arguments(s, &f_cublasCgemvStridedBatched_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t trans, query_pointer_mode;
     int64_t m_, n, lda, strideA, incx, stridex, incy, stridey, batchCount;
@@ -1378,15 +1314,13 @@ CB_WRAPPER(cublasCgemvStridedBatched_64)
         cb_symbol_address(&symbols[S_cublasCgemvStridedBatched_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, A.value, lda, strideA,
         x.value, incx, stridex, beta.data, y.value, incy, stridey, batchCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCgemvStridedBatched_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCgemvStridedBatched_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1411,7 +1345,6 @@ CB_WRAPPER(cublasZgemvStridedBatched)
     PyObject *slots[16], *result = NULL;
     if (!cb_arguments(s, &f_cublasZgemvStridedBatched, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t trans, m_, n, lda, incx, incy, batchCount, query_pointer_mode;
     cb_number alpha, beta;
@@ -1444,15 +1377,13 @@ CB_WRAPPER(cublasZgemvStridedBatched)
     fn_cublasZgemvStridedBatched *call = cb_symbol_address(&symbols[S_cublasZgemvStridedBatched]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, A.value, lda, strideA,
         x.value, incx, stridex, beta.data, y.value, incy, stridey, batchCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZgemvStridedBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZgemvStridedBatched, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1478,7 +1409,6 @@ CB_WRAPPER(cublasZgemvStridedBatched_64)
     PyObject *slots[16], *result = NULL;
     if (!cb_arguments(s, &f_cublasZgemvStridedBatched_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t trans, query_pointer_mode;
     int64_t m_, n, lda, strideA, incx, stridex, incy, stridey, batchCount;
@@ -1512,15 +1442,13 @@ CB_WRAPPER(cublasZgemvStridedBatched_64)
         cb_symbol_address(&symbols[S_cublasZgemvStridedBatched_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, A.value, lda, strideA,
         x.value, incx, stridex, beta.data, y.value, incy, stridey, batchCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZgemvStridedBatched_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZgemvStridedBatched_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1545,7 +1473,6 @@ CB_WRAPPER(cublasHSHgemvStridedBatched)
     PyObject *slots[16], *result = NULL;
     if (!cb_arguments(s, &f_cublasHSHgemvStridedBatched, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t trans, m_, n, lda, incx, incy, batchCount, query_pointer_mode;
     cb_number alpha, beta;
@@ -1579,15 +1506,13 @@ CB_WRAPPER(cublasHSHgemvStridedBatched)
         cb_symbol_address(&symbols[S_cublasHSHgemvStridedBatched]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, A.value, lda, strideA,
         x.value, incx, stridex, beta.data, y.value, incy, stridey, batchCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasHSHgemvStridedBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasHSHgemvStridedBatched, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1613,7 +1538,6 @@ CB_WRAPPER(cublasHSHgemvStridedBatched_64)
     PyObject *slots[16], *result = NULL;
     if (!cb_arguments(s, &f_cublasHSHgemvStridedBatched_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t trans, query_pointer_mode;
     int64_t m_, n, lda, strideA, incx, stridex, incy, stridey, batchCount;
@@ -1647,15 +1571,13 @@ CB_WRAPPER(cublasHSHgemvStridedBatched_64)
         cb_symbol_address(&symbols[S_cublasHSHgemvStridedBatched_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, A.value, lda, strideA,
         x.value, incx, stridex, beta.data, y.value, incy, stridey, batchCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasHSHgemvStridedBatched_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasHSHgemvStridedBatched_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1680,7 +1602,6 @@ CB_WRAPPER(cublasHSSgemvStridedBatched)
     PyObject *slots[16], *result = NULL;
     if (!cb_arguments(s, &f_cublasHSSgemvStridedBatched, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t trans, m_, n, lda, incx, incy, batchCount, query_pointer_mode;
     cb_number alpha, beta;
@@ -1714,15 +1635,13 @@ CB_WRAPPER(cublasHSSgemvStridedBatched)
         cb_symbol_address(&symbols[S_cublasHSSgemvStridedBatched]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, A.value, lda, strideA,
         x.value, incx, stridex, beta.data, y.value, incy, stridey, batchCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasHSSgemvStridedBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasHSSgemvStridedBatched, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1748,7 +1667,6 @@ CB_WRAPPER(cublasHSSgemvStridedBatched_64)
     PyObject *slots[16], *result = NULL;
     if (!cb_arguments(s, &f_cublasHSSgemvStridedBatched_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t trans, query_pointer_mode;
     int64_t m_, n, lda, strideA, incx, stridex, incy, stridey, batchCount;
@@ -1782,15 +1700,13 @@ CB_WRAPPER(cublasHSSgemvStridedBatched_64)
         cb_symbol_address(&symbols[S_cublasHSSgemvStridedBatched_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, A.value, lda, strideA,
         x.value, incx, stridex, beta.data, y.value, incy, stridey, batchCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasHSSgemvStridedBatched_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasHSSgemvStridedBatched_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1815,7 +1731,6 @@ CB_WRAPPER(cublasTSTgemvStridedBatched)
     PyObject *slots[16], *result = NULL;
     if (!cb_arguments(s, &f_cublasTSTgemvStridedBatched, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t trans, m_, n, lda, incx, incy, batchCount, query_pointer_mode;
     cb_number alpha, beta;
@@ -1849,15 +1764,13 @@ CB_WRAPPER(cublasTSTgemvStridedBatched)
         cb_symbol_address(&symbols[S_cublasTSTgemvStridedBatched]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, A.value, lda, strideA,
         x.value, incx, stridex, beta.data, y.value, incy, stridey, batchCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasTSTgemvStridedBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasTSTgemvStridedBatched, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1883,7 +1796,6 @@ CB_WRAPPER(cublasTSTgemvStridedBatched_64)
     PyObject *slots[16], *result = NULL;
     if (!cb_arguments(s, &f_cublasTSTgemvStridedBatched_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t trans, query_pointer_mode;
     int64_t m_, n, lda, strideA, incx, stridex, incy, stridey, batchCount;
@@ -1917,15 +1829,13 @@ CB_WRAPPER(cublasTSTgemvStridedBatched_64)
         cb_symbol_address(&symbols[S_cublasTSTgemvStridedBatched_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, A.value, lda, strideA,
         x.value, incx, stridex, beta.data, y.value, incy, stridey, batchCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasTSTgemvStridedBatched_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasTSTgemvStridedBatched_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1950,7 +1860,6 @@ CB_WRAPPER(cublasTSSgemvStridedBatched)
     PyObject *slots[16], *result = NULL;
     if (!cb_arguments(s, &f_cublasTSSgemvStridedBatched, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t trans, m_, n, lda, incx, incy, batchCount, query_pointer_mode;
     cb_number alpha, beta;
@@ -1984,15 +1893,13 @@ CB_WRAPPER(cublasTSSgemvStridedBatched)
         cb_symbol_address(&symbols[S_cublasTSSgemvStridedBatched]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, A.value, lda, strideA,
         x.value, incx, stridex, beta.data, y.value, incy, stridey, batchCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasTSSgemvStridedBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasTSSgemvStridedBatched, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -2018,7 +1925,6 @@ CB_WRAPPER(cublasTSSgemvStridedBatched_64)
     PyObject *slots[16], *result = NULL;
     if (!cb_arguments(s, &f_cublasTSSgemvStridedBatched_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t trans, query_pointer_mode;
     int64_t m_, n, lda, strideA, incx, stridex, incy, stridey, batchCount;
@@ -2052,15 +1958,13 @@ CB_WRAPPER(cublasTSSgemvStridedBatched_64)
         cb_symbol_address(&symbols[S_cublasTSSgemvStridedBatched_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, A.value, lda, strideA,
         x.value, incx, stridex, beta.data, y.value, incy, stridey, batchCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasTSSgemvStridedBatched_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasTSSgemvStridedBatched_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);

@@ -18,7 +18,6 @@ CB_WRAPPER(cublasStrsmBatched)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasStrsmBatched, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t side, uplo, trans, diag, m_, n, lda, ldb, batchCount, query_pointer_mode;
     cb_number alpha;
@@ -45,15 +44,13 @@ CB_WRAPPER(cublasStrsmBatched)
     fn_cublasStrsmBatched *call = cb_symbol_address(&symbols[S_cublasStrsmBatched]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
         (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb, batchCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasStrsmBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasStrsmBatched, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -76,7 +73,6 @@ CB_WRAPPER(cublasStrsmBatched_64)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasStrsmBatched_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t side, uplo, trans, diag, query_pointer_mode;
     int64_t m_, n, lda, ldb, batchCount;
@@ -104,15 +100,13 @@ CB_WRAPPER(cublasStrsmBatched_64)
     fn_cublasStrsmBatched_64 *call = cb_symbol_address(&symbols[S_cublasStrsmBatched_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
         (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb, batchCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasStrsmBatched_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasStrsmBatched_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -134,7 +128,6 @@ CB_WRAPPER(cublasDtrsmBatched)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasDtrsmBatched, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t side, uplo, trans, diag, m_, n, lda, ldb, batchCount, query_pointer_mode;
     cb_number alpha;
@@ -161,15 +154,13 @@ CB_WRAPPER(cublasDtrsmBatched)
     fn_cublasDtrsmBatched *call = cb_symbol_address(&symbols[S_cublasDtrsmBatched]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
         (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb, batchCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDtrsmBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasDtrsmBatched, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -192,7 +183,6 @@ CB_WRAPPER(cublasDtrsmBatched_64)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasDtrsmBatched_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t side, uplo, trans, diag, query_pointer_mode;
     int64_t m_, n, lda, ldb, batchCount;
@@ -220,15 +210,13 @@ CB_WRAPPER(cublasDtrsmBatched_64)
     fn_cublasDtrsmBatched_64 *call = cb_symbol_address(&symbols[S_cublasDtrsmBatched_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
         (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb, batchCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDtrsmBatched_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasDtrsmBatched_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -250,7 +238,6 @@ CB_WRAPPER(cublasCtrsmBatched)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasCtrsmBatched, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t side, uplo, trans, diag, m_, n, lda, ldb, batchCount, query_pointer_mode;
     cb_number alpha;
@@ -277,15 +264,13 @@ CB_WRAPPER(cublasCtrsmBatched)
     fn_cublasCtrsmBatched *call = cb_symbol_address(&symbols[S_cublasCtrsmBatched]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
         (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb, batchCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCtrsmBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCtrsmBatched, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -308,7 +293,6 @@ CB_WRAPPER(cublasCtrsmBatched_64)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasCtrsmBatched_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t side, uplo, trans, diag, query_pointer_mode;
     int64_t m_, n, lda, ldb, batchCount;
@@ -336,15 +320,13 @@ CB_WRAPPER(cublasCtrsmBatched_64)
     fn_cublasCtrsmBatched_64 *call = cb_symbol_address(&symbols[S_cublasCtrsmBatched_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
         (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb, batchCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCtrsmBatched_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCtrsmBatched_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -367,7 +349,6 @@ CB_WRAPPER(cublasZtrsmBatched)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasZtrsmBatched, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t side, uplo, trans, diag, m_, n, lda, ldb, batchCount, query_pointer_mode;
     cb_number alpha;
@@ -394,15 +375,13 @@ CB_WRAPPER(cublasZtrsmBatched)
     fn_cublasZtrsmBatched *call = cb_symbol_address(&symbols[S_cublasZtrsmBatched]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
         (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb, batchCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZtrsmBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZtrsmBatched, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -425,7 +404,6 @@ CB_WRAPPER(cublasZtrsmBatched_64)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasZtrsmBatched_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t side, uplo, trans, diag, query_pointer_mode;
     int64_t m_, n, lda, ldb, batchCount;
@@ -453,15 +431,13 @@ CB_WRAPPER(cublasZtrsmBatched_64)
     fn_cublasZtrsmBatched_64 *call = cb_symbol_address(&symbols[S_cublasZtrsmBatched_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
         (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb, batchCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZtrsmBatched_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZtrsmBatched_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -482,7 +458,6 @@ CB_WRAPPER(cublasSmatinvBatched)
     PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasSmatinvBatched, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n, lda, lda_inv, batchSize;
     cb_address A, Ainv, info;
@@ -499,14 +474,12 @@ CB_WRAPPER(cublasSmatinvBatched)
     fn_cublasSmatinvBatched *call = cb_symbol_address(&symbols[S_cublasSmatinvBatched]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, A.value, lda, Ainv.value, lda_inv, info.value, batchSize);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSmatinvBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasSmatinvBatched, status, args, NULL);
 done:
     cb_address_release(&A);
     cb_address_release(&Ainv);
@@ -527,7 +500,6 @@ CB_WRAPPER(cublasDmatinvBatched)
     PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasDmatinvBatched, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n, lda, lda_inv, batchSize;
     cb_address A, Ainv, info;
@@ -544,14 +516,12 @@ CB_WRAPPER(cublasDmatinvBatched)
     fn_cublasDmatinvBatched *call = cb_symbol_address(&symbols[S_cublasDmatinvBatched]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, A.value, lda, Ainv.value, lda_inv, info.value, batchSize);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDmatinvBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasDmatinvBatched, status, args, NULL);
 done:
     cb_address_release(&A);
     cb_address_release(&Ainv);
@@ -572,7 +542,6 @@ CB_WRAPPER(cublasCmatinvBatched)
     PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasCmatinvBatched, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n, lda, lda_inv, batchSize;
     cb_address A, Ainv, info;
@@ -589,14 +558,12 @@ CB_WRAPPER(cublasCmatinvBatched)
     fn_cublasCmatinvBatched *call = cb_symbol_address(&symbols[S_cublasCmatinvBatched]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, A.value, lda, Ainv.value, lda_inv, info.value, batchSize);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCmatinvBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCmatinvBatched, status, args, NULL);
 done:
     cb_address_release(&A);
     cb_address_release(&Ainv);
@@ -617,7 +584,6 @@ CB_WRAPPER(cublasZmatinvBatched)
     PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasZmatinvBatched, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n, lda, lda_inv, batchSize;
     cb_address A, Ainv, info;
@@ -634,14 +600,12 @@ CB_WRAPPER(cublasZmatinvBatched)
     fn_cublasZmatinvBatched *call = cb_symbol_address(&symbols[S_cublasZmatinvBatched]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, A.value, lda, Ainv.value, lda_inv, info.value, batchSize);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZmatinvBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZmatinvBatched, status, args, NULL);
 done:
     cb_address_release(&A);
     cb_address_release(&Ainv);
@@ -662,7 +626,6 @@ CB_WRAPPER(cublasSgeqrfBatched)
     PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasSgeqrfBatched, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t m_, n, lda, batchSize;
     cb_address Aarray, TauArray;
@@ -679,14 +642,14 @@ CB_WRAPPER(cublasSgeqrfBatched)
     fn_cublasSgeqrfBatched *call = cb_symbol_address(&symbols[S_cublasSgeqrfBatched]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, m_, n, Aarray.value, lda, TauArray.value, &info, batchSize);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, PyLong_FromLong(info));
+    else
         result = cb_fail(s, &f_cublasSgeqrfBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, PyLong_FromLong(info));
 done:
     cb_address_release(&Aarray);
     cb_address_release(&TauArray);
@@ -706,7 +669,6 @@ CB_WRAPPER(cublasDgeqrfBatched)
     PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasDgeqrfBatched, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t m_, n, lda, batchSize;
     cb_address Aarray, TauArray;
@@ -723,14 +685,14 @@ CB_WRAPPER(cublasDgeqrfBatched)
     fn_cublasDgeqrfBatched *call = cb_symbol_address(&symbols[S_cublasDgeqrfBatched]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, m_, n, Aarray.value, lda, TauArray.value, &info, batchSize);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, PyLong_FromLong(info));
+    else
         result = cb_fail(s, &f_cublasDgeqrfBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, PyLong_FromLong(info));
 done:
     cb_address_release(&Aarray);
     cb_address_release(&TauArray);
@@ -750,7 +712,6 @@ CB_WRAPPER(cublasCgeqrfBatched)
     PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasCgeqrfBatched, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t m_, n, lda, batchSize;
     cb_address Aarray, TauArray;
@@ -767,14 +728,14 @@ CB_WRAPPER(cublasCgeqrfBatched)
     fn_cublasCgeqrfBatched *call = cb_symbol_address(&symbols[S_cublasCgeqrfBatched]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, m_, n, Aarray.value, lda, TauArray.value, &info, batchSize);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, PyLong_FromLong(info));
+    else
         result = cb_fail(s, &f_cublasCgeqrfBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, PyLong_FromLong(info));
 done:
     cb_address_release(&Aarray);
     cb_address_release(&TauArray);
@@ -794,7 +755,6 @@ CB_WRAPPER(cublasZgeqrfBatched)
     PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasZgeqrfBatched, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t m_, n, lda, batchSize;
     cb_address Aarray, TauArray;
@@ -811,14 +771,14 @@ CB_WRAPPER(cublasZgeqrfBatched)
     fn_cublasZgeqrfBatched *call = cb_symbol_address(&symbols[S_cublasZgeqrfBatched]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, m_, n, Aarray.value, lda, TauArray.value, &info, batchSize);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, PyLong_FromLong(info));
+    else
         result = cb_fail(s, &f_cublasZgeqrfBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, PyLong_FromLong(info));
 done:
     cb_address_release(&Aarray);
     cb_address_release(&TauArray);
@@ -839,7 +799,6 @@ CB_WRAPPER(cublasSgelsBatched)
     PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasSgelsBatched, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t trans, m_, n, nrhs, lda, ldc, batchSize;
     cb_address Aarray, Carray, devInfoArray;
@@ -860,15 +819,15 @@ CB_WRAPPER(cublasSgelsBatched)
     fn_cublasSgelsBatched *call = cb_symbol_address(&symbols[S_cublasSgelsBatched]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasOperation_t)trans, m_, n, nrhs, Aarray.value, lda, Carray.value,
         ldc, &info, devInfoArray.value, batchSize);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, PyLong_FromLong(info));
+    else
         result = cb_fail(s, &f_cublasSgelsBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, PyLong_FromLong(info));
 done:
     cb_address_release(&Aarray);
     cb_address_release(&Carray);
@@ -890,7 +849,6 @@ CB_WRAPPER(cublasDgelsBatched)
     PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasDgelsBatched, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t trans, m_, n, nrhs, lda, ldc, batchSize;
     cb_address Aarray, Carray, devInfoArray;
@@ -911,15 +869,15 @@ CB_WRAPPER(cublasDgelsBatched)
     fn_cublasDgelsBatched *call = cb_symbol_address(&symbols[S_cublasDgelsBatched]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasOperation_t)trans, m_, n, nrhs, Aarray.value, lda, Carray.value,
         ldc, &info, devInfoArray.value, batchSize);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, PyLong_FromLong(info));
+    else
         result = cb_fail(s, &f_cublasDgelsBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, PyLong_FromLong(info));
 done:
     cb_address_release(&Aarray);
     cb_address_release(&Carray);
@@ -941,7 +899,6 @@ CB_WRAPPER(cublasCgelsBatched)
     PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasCgelsBatched, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t trans, m_, n, nrhs, lda, ldc, batchSize;
     cb_address Aarray, Carray, devInfoArray;
@@ -962,15 +919,15 @@ CB_WRAPPER(cublasCgelsBatched)
     fn_cublasCgelsBatched *call = cb_symbol_address(&symbols[S_cublasCgelsBatched]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasOperation_t)trans, m_, n, nrhs, Aarray.value, lda, Carray.value,
         ldc, &info, devInfoArray.value, batchSize);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, PyLong_FromLong(info));
+    else
         result = cb_fail(s, &f_cublasCgelsBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, PyLong_FromLong(info));
 done:
     cb_address_release(&Aarray);
     cb_address_release(&Carray);
@@ -992,7 +949,6 @@ CB_WRAPPER(cublasZgelsBatched)
     PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasZgelsBatched, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t trans, m_, n, nrhs, lda, ldc, batchSize;
     cb_address Aarray, Carray, devInfoArray;
@@ -1013,15 +969,15 @@ CB_WRAPPER(cublasZgelsBatched)
     fn_cublasZgelsBatched *call = cb_symbol_address(&symbols[S_cublasZgelsBatched]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasOperation_t)trans, m_, n, nrhs, Aarray.value, lda, Carray.value,
         ldc, &info, devInfoArray.value, batchSize);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, PyLong_FromLong(info));
+    else
         result = cb_fail(s, &f_cublasZgelsBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, PyLong_FromLong(info));
 done:
     cb_address_release(&Aarray);
     cb_address_release(&Carray);
@@ -1042,7 +998,6 @@ CB_WRAPPER(cublasSgetrfBatched)
     PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasSgetrfBatched, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n, lda, batchSize;
     cb_address A, P, info;
@@ -1058,14 +1013,12 @@ CB_WRAPPER(cublasSgetrfBatched)
     fn_cublasSgetrfBatched *call = cb_symbol_address(&symbols[S_cublasSgetrfBatched]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, A.value, lda, P.value, info.value, batchSize);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSgetrfBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasSgetrfBatched, status, args, NULL);
 done:
     cb_address_release(&A);
     cb_address_release(&P);
@@ -1086,7 +1039,6 @@ CB_WRAPPER(cublasDgetrfBatched)
     PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasDgetrfBatched, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n, lda, batchSize;
     cb_address A, P, info;
@@ -1102,14 +1054,12 @@ CB_WRAPPER(cublasDgetrfBatched)
     fn_cublasDgetrfBatched *call = cb_symbol_address(&symbols[S_cublasDgetrfBatched]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, A.value, lda, P.value, info.value, batchSize);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDgetrfBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasDgetrfBatched, status, args, NULL);
 done:
     cb_address_release(&A);
     cb_address_release(&P);
@@ -1130,7 +1080,6 @@ CB_WRAPPER(cublasCgetrfBatched)
     PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasCgetrfBatched, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n, lda, batchSize;
     cb_address A, P, info;
@@ -1146,14 +1095,12 @@ CB_WRAPPER(cublasCgetrfBatched)
     fn_cublasCgetrfBatched *call = cb_symbol_address(&symbols[S_cublasCgetrfBatched]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, A.value, lda, P.value, info.value, batchSize);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCgetrfBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCgetrfBatched, status, args, NULL);
 done:
     cb_address_release(&A);
     cb_address_release(&P);
@@ -1174,7 +1121,6 @@ CB_WRAPPER(cublasZgetrfBatched)
     PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasZgetrfBatched, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n, lda, batchSize;
     cb_address A, P, info;
@@ -1190,14 +1136,12 @@ CB_WRAPPER(cublasZgetrfBatched)
     fn_cublasZgetrfBatched *call = cb_symbol_address(&symbols[S_cublasZgetrfBatched]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, A.value, lda, P.value, info.value, batchSize);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZgetrfBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZgetrfBatched, status, args, NULL);
 done:
     cb_address_release(&A);
     cb_address_release(&P);
@@ -1218,7 +1162,6 @@ CB_WRAPPER(cublasSgetriBatched)
     PyObject *slots[9], *result = NULL;
     if (!cb_arguments(s, &f_cublasSgetriBatched, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n, lda, ldc, batchSize;
     cb_address A, P, C, info;
@@ -1236,14 +1179,12 @@ CB_WRAPPER(cublasSgetriBatched)
     fn_cublasSgetriBatched *call = cb_symbol_address(&symbols[S_cublasSgetriBatched]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, A.value, lda, P.value, C.value, ldc, info.value, batchSize);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSgetriBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasSgetriBatched, status, args, NULL);
 done:
     cb_address_release(&A);
     cb_address_release(&P);
@@ -1265,7 +1206,6 @@ CB_WRAPPER(cublasDgetriBatched)
     PyObject *slots[9], *result = NULL;
     if (!cb_arguments(s, &f_cublasDgetriBatched, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n, lda, ldc, batchSize;
     cb_address A, P, C, info;
@@ -1283,14 +1223,12 @@ CB_WRAPPER(cublasDgetriBatched)
     fn_cublasDgetriBatched *call = cb_symbol_address(&symbols[S_cublasDgetriBatched]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, A.value, lda, P.value, C.value, ldc, info.value, batchSize);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDgetriBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasDgetriBatched, status, args, NULL);
 done:
     cb_address_release(&A);
     cb_address_release(&P);
@@ -1312,7 +1250,6 @@ CB_WRAPPER(cublasCgetriBatched)
     PyObject *slots[9], *result = NULL;
     if (!cb_arguments(s, &f_cublasCgetriBatched, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n, lda, ldc, batchSize;
     cb_address A, P, C, info;
@@ -1330,14 +1267,12 @@ CB_WRAPPER(cublasCgetriBatched)
     fn_cublasCgetriBatched *call = cb_symbol_address(&symbols[S_cublasCgetriBatched]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, A.value, lda, P.value, C.value, ldc, info.value, batchSize);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCgetriBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCgetriBatched, status, args, NULL);
 done:
     cb_address_release(&A);
     cb_address_release(&P);
@@ -1359,7 +1294,6 @@ CB_WRAPPER(cublasZgetriBatched)
     PyObject *slots[9], *result = NULL;
     if (!cb_arguments(s, &f_cublasZgetriBatched, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n, lda, ldc, batchSize;
     cb_address A, P, C, info;
@@ -1377,14 +1311,12 @@ CB_WRAPPER(cublasZgetriBatched)
     fn_cublasZgetriBatched *call = cb_symbol_address(&symbols[S_cublasZgetriBatched]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, A.value, lda, P.value, C.value, ldc, info.value, batchSize);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZgetriBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZgetriBatched, status, args, NULL);
 done:
     cb_address_release(&A);
     cb_address_release(&P);
@@ -1407,7 +1339,6 @@ CB_WRAPPER(cublasSgetrsBatched)
     PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasSgetrsBatched, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t trans, n, nrhs, lda, ldb, batchSize;
     cb_address Aarray, devIpiv, Barray;
@@ -1427,15 +1358,15 @@ CB_WRAPPER(cublasSgetrsBatched)
     fn_cublasSgetrsBatched *call = cb_symbol_address(&symbols[S_cublasSgetrsBatched]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasOperation_t)trans, n, nrhs, Aarray.value, lda, devIpiv.value,
         Barray.value, ldb, &info, batchSize);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, PyLong_FromLong(info));
+    else
         result = cb_fail(s, &f_cublasSgetrsBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, PyLong_FromLong(info));
 done:
     cb_address_release(&Aarray);
     cb_address_release(&devIpiv);
@@ -1457,7 +1388,6 @@ CB_WRAPPER(cublasDgetrsBatched)
     PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasDgetrsBatched, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t trans, n, nrhs, lda, ldb, batchSize;
     cb_address Aarray, devIpiv, Barray;
@@ -1477,15 +1407,15 @@ CB_WRAPPER(cublasDgetrsBatched)
     fn_cublasDgetrsBatched *call = cb_symbol_address(&symbols[S_cublasDgetrsBatched]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasOperation_t)trans, n, nrhs, Aarray.value, lda, devIpiv.value,
         Barray.value, ldb, &info, batchSize);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, PyLong_FromLong(info));
+    else
         result = cb_fail(s, &f_cublasDgetrsBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, PyLong_FromLong(info));
 done:
     cb_address_release(&Aarray);
     cb_address_release(&devIpiv);
@@ -1507,7 +1437,6 @@ CB_WRAPPER(cublasCgetrsBatched)
     PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasCgetrsBatched, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t trans, n, nrhs, lda, ldb, batchSize;
     cb_address Aarray, devIpiv, Barray;
@@ -1527,15 +1456,15 @@ CB_WRAPPER(cublasCgetrsBatched)
     fn_cublasCgetrsBatched *call = cb_symbol_address(&symbols[S_cublasCgetrsBatched]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasOperation_t)trans, n, nrhs, Aarray.value, lda, devIpiv.value,
         Barray.value, ldb, &info, batchSize);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, PyLong_FromLong(info));
+    else
         result = cb_fail(s, &f_cublasCgetrsBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, PyLong_FromLong(info));
 done:
     cb_address_release(&Aarray);
     cb_address_release(&devIpiv);
@@ -1557,7 +1486,6 @@ CB_WRAPPER(cublasZgetrsBatched)
     PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasZgetrsBatched, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t trans, n, nrhs, lda, ldb, batchSize;
     cb_address Aarray, devIpiv, Barray;
@@ -1577,15 +1505,15 @@ CB_WRAPPER(cublasZgetrsBatched)
     fn_cublasZgetrsBatched *call = cb_symbol_address(&symbols[S_cublasZgetrsBatched]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasOperation_t)trans, n, nrhs, Aarray.value, lda, devIpiv.value,
         Barray.value, ldb, &info, batchSize);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, PyLong_FromLong(info));
+    else
         result = cb_fail(s, &f_cublasZgetrsBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, PyLong_FromLong(info));
 done:
     cb_address_release(&Aarray);
     cb_address_release(&devIpiv);

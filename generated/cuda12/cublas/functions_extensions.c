@@ -18,7 +18,6 @@ CB_WRAPPER(cublasSgeam)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasSgeam, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t transa, transb, m_, n, lda, ldb, ldc, query_pointer_mode;
     cb_number alpha, beta;
@@ -46,15 +45,13 @@ CB_WRAPPER(cublasSgeam)
     fn_cublasSgeam *call = cb_symbol_address(&symbols[S_cublasSgeam]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, alpha.data,
         A.value, lda, beta.data, B.value, ldb, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSgeam, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasSgeam, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -78,7 +75,6 @@ CB_WRAPPER(cublasSgeam_64)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasSgeam_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t transa, transb, query_pointer_mode;
     int64_t m_, n, lda, ldb, ldc;
@@ -107,15 +103,13 @@ CB_WRAPPER(cublasSgeam_64)
     fn_cublasSgeam_64 *call = cb_symbol_address(&symbols[S_cublasSgeam_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, alpha.data,
         A.value, lda, beta.data, B.value, ldb, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSgeam_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasSgeam_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -139,7 +133,6 @@ CB_WRAPPER(cublasDgeam)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasDgeam, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t transa, transb, m_, n, lda, ldb, ldc, query_pointer_mode;
     cb_number alpha, beta;
@@ -167,15 +160,13 @@ CB_WRAPPER(cublasDgeam)
     fn_cublasDgeam *call = cb_symbol_address(&symbols[S_cublasDgeam]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, alpha.data,
         A.value, lda, beta.data, B.value, ldb, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDgeam, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasDgeam, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -199,7 +190,6 @@ CB_WRAPPER(cublasDgeam_64)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasDgeam_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t transa, transb, query_pointer_mode;
     int64_t m_, n, lda, ldb, ldc;
@@ -228,15 +218,13 @@ CB_WRAPPER(cublasDgeam_64)
     fn_cublasDgeam_64 *call = cb_symbol_address(&symbols[S_cublasDgeam_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, alpha.data,
         A.value, lda, beta.data, B.value, ldb, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDgeam_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasDgeam_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -260,7 +248,6 @@ CB_WRAPPER(cublasCgeam)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasCgeam, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t transa, transb, m_, n, lda, ldb, ldc, query_pointer_mode;
     cb_number alpha, beta;
@@ -288,15 +275,13 @@ CB_WRAPPER(cublasCgeam)
     fn_cublasCgeam *call = cb_symbol_address(&symbols[S_cublasCgeam]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, alpha.data,
         A.value, lda, beta.data, B.value, ldb, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCgeam, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCgeam, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -320,7 +305,6 @@ CB_WRAPPER(cublasCgeam_64)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasCgeam_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t transa, transb, query_pointer_mode;
     int64_t m_, n, lda, ldb, ldc;
@@ -349,15 +333,13 @@ CB_WRAPPER(cublasCgeam_64)
     fn_cublasCgeam_64 *call = cb_symbol_address(&symbols[S_cublasCgeam_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, alpha.data,
         A.value, lda, beta.data, B.value, ldb, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCgeam_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCgeam_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -381,7 +363,6 @@ CB_WRAPPER(cublasZgeam)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasZgeam, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t transa, transb, m_, n, lda, ldb, ldc, query_pointer_mode;
     cb_number alpha, beta;
@@ -409,15 +390,13 @@ CB_WRAPPER(cublasZgeam)
     fn_cublasZgeam *call = cb_symbol_address(&symbols[S_cublasZgeam]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, alpha.data,
         A.value, lda, beta.data, B.value, ldb, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZgeam, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZgeam, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -442,7 +421,6 @@ CB_WRAPPER(cublasZgeam_64)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasZgeam_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t transa, transb, query_pointer_mode;
     int64_t m_, n, lda, ldb, ldc;
@@ -471,15 +449,13 @@ CB_WRAPPER(cublasZgeam_64)
     fn_cublasZgeam_64 *call = cb_symbol_address(&symbols[S_cublasZgeam_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, alpha.data,
         A.value, lda, beta.data, B.value, ldb, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZgeam_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZgeam_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -502,7 +478,6 @@ CB_WRAPPER(cublasSdgmm)
     PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasSdgmm, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t mode, m_, n, lda, incx, ldc;
     cb_address A, x, C;
@@ -521,14 +496,12 @@ CB_WRAPPER(cublasSdgmm)
     fn_cublasSdgmm *call = cb_symbol_address(&symbols[S_cublasSdgmm]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasSideMode_t)mode, m_, n, A.value, lda, x.value, incx, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSdgmm, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasSdgmm, status, args, NULL);
 done:
     cb_address_release(&A);
     cb_address_release(&x);
@@ -549,7 +522,6 @@ CB_WRAPPER(cublasSdgmm_64)
     PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasSdgmm_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t mode;
     int64_t m_, n, lda, incx, ldc;
@@ -569,14 +541,12 @@ CB_WRAPPER(cublasSdgmm_64)
     fn_cublasSdgmm_64 *call = cb_symbol_address(&symbols[S_cublasSdgmm_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasSideMode_t)mode, m_, n, A.value, lda, x.value, incx, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSdgmm_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasSdgmm_64, status, args, NULL);
 done:
     cb_address_release(&A);
     cb_address_release(&x);
@@ -597,7 +567,6 @@ CB_WRAPPER(cublasDdgmm)
     PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasDdgmm, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t mode, m_, n, lda, incx, ldc;
     cb_address A, x, C;
@@ -616,14 +585,12 @@ CB_WRAPPER(cublasDdgmm)
     fn_cublasDdgmm *call = cb_symbol_address(&symbols[S_cublasDdgmm]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasSideMode_t)mode, m_, n, A.value, lda, x.value, incx, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDdgmm, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasDdgmm, status, args, NULL);
 done:
     cb_address_release(&A);
     cb_address_release(&x);
@@ -644,7 +611,6 @@ CB_WRAPPER(cublasDdgmm_64)
     PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasDdgmm_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t mode;
     int64_t m_, n, lda, incx, ldc;
@@ -664,14 +630,12 @@ CB_WRAPPER(cublasDdgmm_64)
     fn_cublasDdgmm_64 *call = cb_symbol_address(&symbols[S_cublasDdgmm_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasSideMode_t)mode, m_, n, A.value, lda, x.value, incx, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDdgmm_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasDdgmm_64, status, args, NULL);
 done:
     cb_address_release(&A);
     cb_address_release(&x);
@@ -692,7 +656,6 @@ CB_WRAPPER(cublasCdgmm)
     PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasCdgmm, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t mode, m_, n, lda, incx, ldc;
     cb_address A, x, C;
@@ -711,14 +674,12 @@ CB_WRAPPER(cublasCdgmm)
     fn_cublasCdgmm *call = cb_symbol_address(&symbols[S_cublasCdgmm]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasSideMode_t)mode, m_, n, A.value, lda, x.value, incx, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCdgmm, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCdgmm, status, args, NULL);
 done:
     cb_address_release(&A);
     cb_address_release(&x);
@@ -739,7 +700,6 @@ CB_WRAPPER(cublasCdgmm_64)
     PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasCdgmm_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t mode;
     int64_t m_, n, lda, incx, ldc;
@@ -759,14 +719,12 @@ CB_WRAPPER(cublasCdgmm_64)
     fn_cublasCdgmm_64 *call = cb_symbol_address(&symbols[S_cublasCdgmm_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasSideMode_t)mode, m_, n, A.value, lda, x.value, incx, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCdgmm_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCdgmm_64, status, args, NULL);
 done:
     cb_address_release(&A);
     cb_address_release(&x);
@@ -787,7 +745,6 @@ CB_WRAPPER(cublasZdgmm)
     PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasZdgmm, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t mode, m_, n, lda, incx, ldc;
     cb_address A, x, C;
@@ -806,14 +763,12 @@ CB_WRAPPER(cublasZdgmm)
     fn_cublasZdgmm *call = cb_symbol_address(&symbols[S_cublasZdgmm]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasSideMode_t)mode, m_, n, A.value, lda, x.value, incx, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZdgmm, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZdgmm, status, args, NULL);
 done:
     cb_address_release(&A);
     cb_address_release(&x);
@@ -835,7 +790,6 @@ CB_WRAPPER(cublasZdgmm_64)
     PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasZdgmm_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t mode;
     int64_t m_, n, lda, incx, ldc;
@@ -855,14 +809,12 @@ CB_WRAPPER(cublasZdgmm_64)
     fn_cublasZdgmm_64 *call = cb_symbol_address(&symbols[S_cublasZdgmm_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasSideMode_t)mode, m_, n, A.value, lda, x.value, incx, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZdgmm_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZdgmm_64, status, args, NULL);
 done:
     cb_address_release(&A);
     cb_address_release(&x);
@@ -883,7 +835,6 @@ CB_WRAPPER(cublasStpttr)
     PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cublasStpttr, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, n, lda;
     cb_address AP, A;
@@ -898,14 +849,12 @@ CB_WRAPPER(cublasStpttr)
     fn_cublasStpttr *call = cb_symbol_address(&symbols[S_cublasStpttr]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, n, AP.value, A.value, lda);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasStpttr, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasStpttr, status, args, NULL);
 done:
     cb_address_release(&AP);
     cb_address_release(&A);
@@ -925,7 +874,6 @@ CB_WRAPPER(cublasDtpttr)
     PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cublasDtpttr, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, n, lda;
     cb_address AP, A;
@@ -940,14 +888,12 @@ CB_WRAPPER(cublasDtpttr)
     fn_cublasDtpttr *call = cb_symbol_address(&symbols[S_cublasDtpttr]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, n, AP.value, A.value, lda);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDtpttr, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasDtpttr, status, args, NULL);
 done:
     cb_address_release(&AP);
     cb_address_release(&A);
@@ -967,7 +913,6 @@ CB_WRAPPER(cublasCtpttr)
     PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cublasCtpttr, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, n, lda;
     cb_address AP, A;
@@ -982,14 +927,12 @@ CB_WRAPPER(cublasCtpttr)
     fn_cublasCtpttr *call = cb_symbol_address(&symbols[S_cublasCtpttr]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, n, AP.value, A.value, lda);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCtpttr, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCtpttr, status, args, NULL);
 done:
     cb_address_release(&AP);
     cb_address_release(&A);
@@ -1009,7 +952,6 @@ CB_WRAPPER(cublasZtpttr)
     PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cublasZtpttr, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, n, lda;
     cb_address AP, A;
@@ -1024,14 +966,12 @@ CB_WRAPPER(cublasZtpttr)
     fn_cublasZtpttr *call = cb_symbol_address(&symbols[S_cublasZtpttr]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, n, AP.value, A.value, lda);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZtpttr, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZtpttr, status, args, NULL);
 done:
     cb_address_release(&AP);
     cb_address_release(&A);
@@ -1051,7 +991,6 @@ CB_WRAPPER(cublasStrttp)
     PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cublasStrttp, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, n, lda;
     cb_address A, AP;
@@ -1066,14 +1005,12 @@ CB_WRAPPER(cublasStrttp)
     fn_cublasStrttp *call = cb_symbol_address(&symbols[S_cublasStrttp]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, n, A.value, lda, AP.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasStrttp, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasStrttp, status, args, NULL);
 done:
     cb_address_release(&A);
     cb_address_release(&AP);
@@ -1093,7 +1030,6 @@ CB_WRAPPER(cublasDtrttp)
     PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cublasDtrttp, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, n, lda;
     cb_address A, AP;
@@ -1108,14 +1044,12 @@ CB_WRAPPER(cublasDtrttp)
     fn_cublasDtrttp *call = cb_symbol_address(&symbols[S_cublasDtrttp]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, n, A.value, lda, AP.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDtrttp, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasDtrttp, status, args, NULL);
 done:
     cb_address_release(&A);
     cb_address_release(&AP);
@@ -1135,7 +1069,6 @@ CB_WRAPPER(cublasCtrttp)
     PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cublasCtrttp, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, n, lda;
     cb_address A, AP;
@@ -1150,14 +1083,12 @@ CB_WRAPPER(cublasCtrttp)
     fn_cublasCtrttp *call = cb_symbol_address(&symbols[S_cublasCtrttp]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, n, A.value, lda, AP.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCtrttp, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCtrttp, status, args, NULL);
 done:
     cb_address_release(&A);
     cb_address_release(&AP);
@@ -1177,7 +1108,6 @@ CB_WRAPPER(cublasZtrttp)
     PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cublasZtrttp, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, n, lda;
     cb_address A, AP;
@@ -1192,14 +1122,12 @@ CB_WRAPPER(cublasZtrttp)
     fn_cublasZtrttp *call = cb_symbol_address(&symbols[S_cublasZtrttp]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, n, A.value, lda, AP.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZtrttp, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZtrttp, status, args, NULL);
 done:
     cb_address_release(&A);
     cb_address_release(&AP);
@@ -1222,7 +1150,6 @@ CB_WRAPPER(cublasUint8gemmBias)
     PyObject *slots[18], *result = NULL;
     if (!cb_arguments(s, &f_cublasUint8gemmBias, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t transa, transb, transc, m_, n, k, A_bias, lda, B_bias, ldb, C_bias, ldc, C_mult,
         C_shift;
@@ -1250,16 +1177,14 @@ CB_WRAPPER(cublasUint8gemmBias)
     fn_cublasUint8gemmBias *call = cb_symbol_address(&symbols[S_cublasUint8gemmBias]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb,
         (cublasOperation_t)transc, m_, n, k, A.value, A_bias, lda, B.value, B_bias, ldb, C.value,
         C_bias, ldc, C_mult, C_shift);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasUint8gemmBias, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasUint8gemmBias, status, args, NULL);
 done:
     cb_address_release(&A);
     cb_address_release(&B);

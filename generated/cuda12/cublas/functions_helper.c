@@ -132,7 +132,6 @@ CB_WRAPPER(cublasSetWorkspace)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cublasSetWorkspace, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     cb_address workspace;
     uint64_t workspaceSizeInBytes;
@@ -147,14 +146,12 @@ CB_WRAPPER(cublasSetWorkspace)
     fn_cublasSetWorkspace *call = cb_symbol_address(&symbols[S_cublasSetWorkspace]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, workspace.value, workspaceSizeInBytes);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSetWorkspace, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasSetWorkspace, status, args, NULL);
 done:
     cb_address_release(&workspace);
     return result;
@@ -514,7 +511,6 @@ CB_WRAPPER(cublasLoggerConfigure)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cublasLoggerConfigure, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     int32_t logIsOn, logToStdOut, logToStdErr;
     cb_address logFileName;
     logFileName.held = false;
@@ -526,14 +522,12 @@ CB_WRAPPER(cublasLoggerConfigure)
     fn_cublasLoggerConfigure *call = cb_symbol_address(&symbols[S_cublasLoggerConfigure]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(logIsOn, logToStdOut, logToStdErr, logFileName.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasLoggerConfigure, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasLoggerConfigure, status, args, NULL);
 done:
     cb_address_release(&logFileName);
     return result;
@@ -550,7 +544,6 @@ CB_WRAPPER(cublasSetLoggerCallback)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cublasSetLoggerCallback, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cb_callback userCallback = {0};
     if (cb_as_callback(m, T_cublasLogCallback, args[0],
         (void *)trampoline_cublasSetLoggerCallback_userCallback, NULL, CB_SCOPE_PROCESS,
@@ -560,16 +553,14 @@ CB_WRAPPER(cublasSetLoggerCallback)
     if (call == NULL)
         goto done;
     cb_callback_offer(&slot_cublasSetLoggerCallback_userCallback, &userCallback);
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call((cublasLogCallback)userCallback.function);
     Py_END_ALLOW_THREADS
     cb_callback_install(&slot_cublasSetLoggerCallback_userCallback, &userCallback,
         status == CUBLAS_STATUS_SUCCESS);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSetLoggerCallback, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasSetLoggerCallback, status, args, NULL);
 done:
     cb_callback_install(&slot_cublasSetLoggerCallback_userCallback, &userCallback, false);
     return result;
@@ -612,7 +603,6 @@ CB_WRAPPER(cublasSetVector)
     PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cublasSetVector, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     int32_t n, elemSize, incx, incy;
     cb_address x, devicePtr;
     x.held = devicePtr.held = false;
@@ -632,14 +622,12 @@ CB_WRAPPER(cublasSetVector)
     fn_cublasSetVector *call = cb_symbol_address(&symbols[S_cublasSetVector]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(n, elemSize, x.value, incx, devicePtr.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSetVector, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasSetVector, status, args, NULL);
 done:
     cb_address_release(&x);
     cb_address_release(&devicePtr);
@@ -659,7 +647,6 @@ CB_WRAPPER(cublasSetVector_64)
     PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cublasSetVector_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     int64_t n, elemSize, incx, incy;
     cb_address x, devicePtr;
     x.held = devicePtr.held = false;
@@ -679,14 +666,12 @@ CB_WRAPPER(cublasSetVector_64)
     fn_cublasSetVector_64 *call = cb_symbol_address(&symbols[S_cublasSetVector_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(n, elemSize, x.value, incx, devicePtr.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSetVector_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasSetVector_64, status, args, NULL);
 done:
     cb_address_release(&x);
     cb_address_release(&devicePtr);
@@ -705,7 +690,6 @@ CB_WRAPPER(cublasGetVector)
     PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cublasGetVector, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     int32_t n, elemSize, incx, incy;
     cb_address x, y;
     x.held = y.held = false;
@@ -725,14 +709,12 @@ CB_WRAPPER(cublasGetVector)
     fn_cublasGetVector *call = cb_symbol_address(&symbols[S_cublasGetVector]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(n, elemSize, x.value, incx, y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasGetVector, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasGetVector, status, args, NULL);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -752,7 +734,6 @@ CB_WRAPPER(cublasGetVector_64)
     PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cublasGetVector_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     int64_t n, elemSize, incx, incy;
     cb_address x, y;
     x.held = y.held = false;
@@ -772,14 +753,12 @@ CB_WRAPPER(cublasGetVector_64)
     fn_cublasGetVector_64 *call = cb_symbol_address(&symbols[S_cublasGetVector_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(n, elemSize, x.value, incx, y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasGetVector_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasGetVector_64, status, args, NULL);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -799,7 +778,6 @@ CB_WRAPPER(cublasSetMatrix)
     PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasSetMatrix, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     int32_t rows, cols, elemSize, lda, ldb;
     cb_address A, B;
     A.held = B.held = false;
@@ -820,14 +798,12 @@ CB_WRAPPER(cublasSetMatrix)
     fn_cublasSetMatrix *call = cb_symbol_address(&symbols[S_cublasSetMatrix]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(rows, cols, elemSize, A.value, lda, B.value, ldb);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSetMatrix, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasSetMatrix, status, args, NULL);
 done:
     cb_address_release(&A);
     cb_address_release(&B);
@@ -847,7 +823,6 @@ CB_WRAPPER(cublasSetMatrix_64)
     PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasSetMatrix_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     int64_t rows, cols, elemSize, lda, ldb;
     cb_address A, B;
     A.held = B.held = false;
@@ -868,14 +843,12 @@ CB_WRAPPER(cublasSetMatrix_64)
     fn_cublasSetMatrix_64 *call = cb_symbol_address(&symbols[S_cublasSetMatrix_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(rows, cols, elemSize, A.value, lda, B.value, ldb);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSetMatrix_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasSetMatrix_64, status, args, NULL);
 done:
     cb_address_release(&A);
     cb_address_release(&B);
@@ -895,7 +868,6 @@ CB_WRAPPER(cublasGetMatrix)
     PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasGetMatrix, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     int32_t rows, cols, elemSize, lda, ldb;
     cb_address A, B;
     A.held = B.held = false;
@@ -916,14 +888,12 @@ CB_WRAPPER(cublasGetMatrix)
     fn_cublasGetMatrix *call = cb_symbol_address(&symbols[S_cublasGetMatrix]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(rows, cols, elemSize, A.value, lda, B.value, ldb);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasGetMatrix, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasGetMatrix, status, args, NULL);
 done:
     cb_address_release(&A);
     cb_address_release(&B);
@@ -943,7 +913,6 @@ CB_WRAPPER(cublasGetMatrix_64)
     PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasGetMatrix_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     int64_t rows, cols, elemSize, lda, ldb;
     cb_address A, B;
     A.held = B.held = false;
@@ -964,14 +933,12 @@ CB_WRAPPER(cublasGetMatrix_64)
     fn_cublasGetMatrix_64 *call = cb_symbol_address(&symbols[S_cublasGetMatrix_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(rows, cols, elemSize, A.value, lda, B.value, ldb);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasGetMatrix_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasGetMatrix_64, status, args, NULL);
 done:
     cb_address_release(&A);
     cb_address_release(&B);
@@ -991,7 +958,6 @@ CB_WRAPPER(cublasSetVectorAsync)
     PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasSetVectorAsync, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     int32_t n, elemSize, incx, incy;
     cb_address hostPtr, devicePtr;
     cudaStream_t stream;
@@ -1013,14 +979,12 @@ CB_WRAPPER(cublasSetVectorAsync)
     fn_cublasSetVectorAsync *call = cb_symbol_address(&symbols[S_cublasSetVectorAsync]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(n, elemSize, hostPtr.value, incx, devicePtr.value, incy, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSetVectorAsync, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasSetVectorAsync, status, args, NULL);
 done:
     cb_address_release(&hostPtr);
     cb_address_release(&devicePtr);
@@ -1040,7 +1004,6 @@ CB_WRAPPER(cublasSetVectorAsync_64)
     PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasSetVectorAsync_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     int64_t n, elemSize, incx, incy;
     cb_address hostPtr, devicePtr;
     cudaStream_t stream;
@@ -1062,14 +1025,12 @@ CB_WRAPPER(cublasSetVectorAsync_64)
     fn_cublasSetVectorAsync_64 *call = cb_symbol_address(&symbols[S_cublasSetVectorAsync_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(n, elemSize, hostPtr.value, incx, devicePtr.value, incy, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSetVectorAsync_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasSetVectorAsync_64, status, args, NULL);
 done:
     cb_address_release(&hostPtr);
     cb_address_release(&devicePtr);
@@ -1089,7 +1050,6 @@ CB_WRAPPER(cublasGetVectorAsync)
     PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasGetVectorAsync, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     int32_t n, elemSize, incx, incy;
     cb_address devicePtr, hostPtr;
     cudaStream_t stream;
@@ -1111,14 +1071,12 @@ CB_WRAPPER(cublasGetVectorAsync)
     fn_cublasGetVectorAsync *call = cb_symbol_address(&symbols[S_cublasGetVectorAsync]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(n, elemSize, devicePtr.value, incx, hostPtr.value, incy, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasGetVectorAsync, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasGetVectorAsync, status, args, NULL);
 done:
     cb_address_release(&devicePtr);
     cb_address_release(&hostPtr);
@@ -1138,7 +1096,6 @@ CB_WRAPPER(cublasGetVectorAsync_64)
     PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasGetVectorAsync_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     int64_t n, elemSize, incx, incy;
     cb_address devicePtr, hostPtr;
     cudaStream_t stream;
@@ -1160,14 +1117,12 @@ CB_WRAPPER(cublasGetVectorAsync_64)
     fn_cublasGetVectorAsync_64 *call = cb_symbol_address(&symbols[S_cublasGetVectorAsync_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(n, elemSize, devicePtr.value, incx, hostPtr.value, incy, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasGetVectorAsync_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasGetVectorAsync_64, status, args, NULL);
 done:
     cb_address_release(&devicePtr);
     cb_address_release(&hostPtr);
@@ -1187,7 +1142,6 @@ CB_WRAPPER(cublasSetMatrixAsync)
     PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasSetMatrixAsync, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     int32_t rows, cols, elemSize, lda, ldb;
     cb_address A, B;
     cudaStream_t stream;
@@ -1210,14 +1164,12 @@ CB_WRAPPER(cublasSetMatrixAsync)
     fn_cublasSetMatrixAsync *call = cb_symbol_address(&symbols[S_cublasSetMatrixAsync]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(rows, cols, elemSize, A.value, lda, B.value, ldb, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSetMatrixAsync, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasSetMatrixAsync, status, args, NULL);
 done:
     cb_address_release(&A);
     cb_address_release(&B);
@@ -1237,7 +1189,6 @@ CB_WRAPPER(cublasSetMatrixAsync_64)
     PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasSetMatrixAsync_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     int64_t rows, cols, elemSize, lda, ldb;
     cb_address A, B;
     cudaStream_t stream;
@@ -1260,14 +1211,12 @@ CB_WRAPPER(cublasSetMatrixAsync_64)
     fn_cublasSetMatrixAsync_64 *call = cb_symbol_address(&symbols[S_cublasSetMatrixAsync_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(rows, cols, elemSize, A.value, lda, B.value, ldb, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSetMatrixAsync_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasSetMatrixAsync_64, status, args, NULL);
 done:
     cb_address_release(&A);
     cb_address_release(&B);
@@ -1287,7 +1236,6 @@ CB_WRAPPER(cublasGetMatrixAsync)
     PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasGetMatrixAsync, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     int32_t rows, cols, elemSize, lda, ldb;
     cb_address A, B;
     cudaStream_t stream;
@@ -1310,14 +1258,12 @@ CB_WRAPPER(cublasGetMatrixAsync)
     fn_cublasGetMatrixAsync *call = cb_symbol_address(&symbols[S_cublasGetMatrixAsync]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(rows, cols, elemSize, A.value, lda, B.value, ldb, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasGetMatrixAsync, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasGetMatrixAsync, status, args, NULL);
 done:
     cb_address_release(&A);
     cb_address_release(&B);
@@ -1337,7 +1283,6 @@ CB_WRAPPER(cublasGetMatrixAsync_64)
     PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasGetMatrixAsync_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     int64_t rows, cols, elemSize, lda, ldb;
     cb_address A, B;
     cudaStream_t stream;
@@ -1360,14 +1305,12 @@ CB_WRAPPER(cublasGetMatrixAsync_64)
     fn_cublasGetMatrixAsync_64 *call = cb_symbol_address(&symbols[S_cublasGetMatrixAsync_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(rows, cols, elemSize, A.value, lda, B.value, ldb, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasGetMatrixAsync_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasGetMatrixAsync_64, status, args, NULL);
 done:
     cb_address_release(&A);
     cb_address_release(&B);

@@ -17,7 +17,6 @@ CB_WRAPPER(cublasStrsv)
     PyObject *slots[9], *result = NULL;
     if (!cb_arguments(s, &f_cublasStrsv, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, diag, n, lda, incx;
     cb_address A, x;
@@ -35,15 +34,13 @@ CB_WRAPPER(cublasStrsv)
     fn_cublasStrsv *call = cb_symbol_address(&symbols[S_cublasStrsv]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, (cublasDiagType_t)diag,
         n, A.value, lda, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasStrsv, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasStrsv, status, args, NULL);
 done:
     cb_address_release(&A);
     cb_address_release(&x);
@@ -63,7 +60,6 @@ CB_WRAPPER(cublasDtrsv)
     PyObject *slots[9], *result = NULL;
     if (!cb_arguments(s, &f_cublasDtrsv, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, diag, n, lda, incx;
     cb_address A, x;
@@ -81,15 +77,13 @@ CB_WRAPPER(cublasDtrsv)
     fn_cublasDtrsv *call = cb_symbol_address(&symbols[S_cublasDtrsv]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, (cublasDiagType_t)diag,
         n, A.value, lda, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDtrsv, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasDtrsv, status, args, NULL);
 done:
     cb_address_release(&A);
     cb_address_release(&x);
@@ -109,7 +103,6 @@ CB_WRAPPER(cublasCtrsv)
     PyObject *slots[9], *result = NULL;
     if (!cb_arguments(s, &f_cublasCtrsv, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, diag, n, lda, incx;
     cb_address A, x;
@@ -127,15 +120,13 @@ CB_WRAPPER(cublasCtrsv)
     fn_cublasCtrsv *call = cb_symbol_address(&symbols[S_cublasCtrsv]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, (cublasDiagType_t)diag,
         n, A.value, lda, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCtrsv, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCtrsv, status, args, NULL);
 done:
     cb_address_release(&A);
     cb_address_release(&x);
@@ -156,7 +147,6 @@ CB_WRAPPER(cublasZtrsv)
     PyObject *slots[9], *result = NULL;
     if (!cb_arguments(s, &f_cublasZtrsv, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, diag, n, lda, incx;
     cb_address A, x;
@@ -174,15 +164,13 @@ CB_WRAPPER(cublasZtrsv)
     fn_cublasZtrsv *call = cb_symbol_address(&symbols[S_cublasZtrsv]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, (cublasDiagType_t)diag,
         n, A.value, lda, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZtrsv, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZtrsv, status, args, NULL);
 done:
     cb_address_release(&A);
     cb_address_release(&x);
@@ -202,7 +190,6 @@ CB_WRAPPER(cublasStpsv)
     PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasStpsv, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, diag, n, incx;
     cb_address AP, x;
@@ -219,15 +206,13 @@ CB_WRAPPER(cublasStpsv)
     fn_cublasStpsv *call = cb_symbol_address(&symbols[S_cublasStpsv]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, (cublasDiagType_t)diag,
         n, AP.value, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasStpsv, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasStpsv, status, args, NULL);
 done:
     cb_address_release(&AP);
     cb_address_release(&x);
@@ -247,7 +232,6 @@ CB_WRAPPER(cublasDtpsv)
     PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasDtpsv, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, diag, n, incx;
     cb_address AP, x;
@@ -264,15 +248,13 @@ CB_WRAPPER(cublasDtpsv)
     fn_cublasDtpsv *call = cb_symbol_address(&symbols[S_cublasDtpsv]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, (cublasDiagType_t)diag,
         n, AP.value, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDtpsv, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasDtpsv, status, args, NULL);
 done:
     cb_address_release(&AP);
     cb_address_release(&x);
@@ -292,7 +274,6 @@ CB_WRAPPER(cublasCtpsv)
     PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasCtpsv, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, diag, n, incx;
     cb_address AP, x;
@@ -309,15 +290,13 @@ CB_WRAPPER(cublasCtpsv)
     fn_cublasCtpsv *call = cb_symbol_address(&symbols[S_cublasCtpsv]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, (cublasDiagType_t)diag,
         n, AP.value, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCtpsv, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCtpsv, status, args, NULL);
 done:
     cb_address_release(&AP);
     cb_address_release(&x);
@@ -337,7 +316,6 @@ CB_WRAPPER(cublasZtpsv)
     PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasZtpsv, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, diag, n, incx;
     cb_address AP, x;
@@ -354,15 +332,13 @@ CB_WRAPPER(cublasZtpsv)
     fn_cublasZtpsv *call = cb_symbol_address(&symbols[S_cublasZtpsv]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, (cublasDiagType_t)diag,
         n, AP.value, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZtpsv, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZtpsv, status, args, NULL);
 done:
     cb_address_release(&AP);
     cb_address_release(&x);
@@ -382,7 +358,6 @@ CB_WRAPPER(cublasStbsv)
     PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasStbsv, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, diag, n, k, lda, incx;
     cb_address A, x;
@@ -401,15 +376,13 @@ CB_WRAPPER(cublasStbsv)
     fn_cublasStbsv *call = cb_symbol_address(&symbols[S_cublasStbsv]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, (cublasDiagType_t)diag,
         n, k, A.value, lda, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasStbsv, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasStbsv, status, args, NULL);
 done:
     cb_address_release(&A);
     cb_address_release(&x);
@@ -429,7 +402,6 @@ CB_WRAPPER(cublasDtbsv)
     PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasDtbsv, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, diag, n, k, lda, incx;
     cb_address A, x;
@@ -448,15 +420,13 @@ CB_WRAPPER(cublasDtbsv)
     fn_cublasDtbsv *call = cb_symbol_address(&symbols[S_cublasDtbsv]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, (cublasDiagType_t)diag,
         n, k, A.value, lda, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDtbsv, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasDtbsv, status, args, NULL);
 done:
     cb_address_release(&A);
     cb_address_release(&x);
@@ -477,7 +447,6 @@ CB_WRAPPER(cublasCtbsv)
     PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasCtbsv, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, diag, n, k, lda, incx;
     cb_address A, x;
@@ -496,15 +465,13 @@ CB_WRAPPER(cublasCtbsv)
     fn_cublasCtbsv *call = cb_symbol_address(&symbols[S_cublasCtbsv]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, (cublasDiagType_t)diag,
         n, k, A.value, lda, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCtbsv, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCtbsv, status, args, NULL);
 done:
     cb_address_release(&A);
     cb_address_release(&x);
@@ -525,7 +492,6 @@ CB_WRAPPER(cublasZtbsv)
     PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasZtbsv, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, diag, n, k, lda, incx;
     cb_address A, x;
@@ -544,15 +510,13 @@ CB_WRAPPER(cublasZtbsv)
     fn_cublasZtbsv *call = cb_symbol_address(&symbols[S_cublasZtbsv]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, (cublasDiagType_t)diag,
         n, k, A.value, lda, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZtbsv, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZtbsv, status, args, NULL);
 done:
     cb_address_release(&A);
     cb_address_release(&x);
@@ -572,7 +536,6 @@ CB_WRAPPER(cublasSger)
     PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasSger, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t m_, n, incx, incy, lda, query_pointer_mode;
     cb_number alpha;
@@ -595,14 +558,12 @@ CB_WRAPPER(cublasSger)
     fn_cublasSger *call = cb_symbol_address(&symbols[S_cublasSger]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, m_, n, alpha.data, x.value, incx, y.value, incy, A.value, lda);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSger, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasSger, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -624,7 +585,6 @@ CB_WRAPPER(cublasDger)
     PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasDger, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t m_, n, incx, incy, lda, query_pointer_mode;
     cb_number alpha;
@@ -647,14 +607,12 @@ CB_WRAPPER(cublasDger)
     fn_cublasDger *call = cb_symbol_address(&symbols[S_cublasDger]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, m_, n, alpha.data, x.value, incx, y.value, incy, A.value, lda);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDger, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasDger, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -676,7 +634,6 @@ CB_WRAPPER(cublasCgeru)
     PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasCgeru, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t m_, n, incx, incy, lda, query_pointer_mode;
     cb_number alpha;
@@ -699,14 +656,12 @@ CB_WRAPPER(cublasCgeru)
     fn_cublasCgeru *call = cb_symbol_address(&symbols[S_cublasCgeru]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, m_, n, alpha.data, x.value, incx, y.value, incy, A.value, lda);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCgeru, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCgeru, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -728,7 +683,6 @@ CB_WRAPPER(cublasCgerc)
     PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasCgerc, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t m_, n, incx, incy, lda, query_pointer_mode;
     cb_number alpha;
@@ -751,14 +705,12 @@ CB_WRAPPER(cublasCgerc)
     fn_cublasCgerc *call = cb_symbol_address(&symbols[S_cublasCgerc]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, m_, n, alpha.data, x.value, incx, y.value, incy, A.value, lda);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCgerc, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCgerc, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -781,7 +733,6 @@ CB_WRAPPER(cublasZgeru)
     PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasZgeru, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t m_, n, incx, incy, lda, query_pointer_mode;
     cb_number alpha;
@@ -804,14 +755,12 @@ CB_WRAPPER(cublasZgeru)
     fn_cublasZgeru *call = cb_symbol_address(&symbols[S_cublasZgeru]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, m_, n, alpha.data, x.value, incx, y.value, incy, A.value, lda);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZgeru, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZgeru, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -834,7 +783,6 @@ CB_WRAPPER(cublasZgerc)
     PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasZgerc, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t m_, n, incx, incy, lda, query_pointer_mode;
     cb_number alpha;
@@ -857,14 +805,12 @@ CB_WRAPPER(cublasZgerc)
     fn_cublasZgerc *call = cb_symbol_address(&symbols[S_cublasZgerc]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, m_, n, alpha.data, x.value, incx, y.value, incy, A.value, lda);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZgerc, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZgerc, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -886,7 +832,6 @@ CB_WRAPPER(cublasSsyr)
     PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasSsyr, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, n, incx, lda, query_pointer_mode;
     cb_number alpha;
@@ -907,14 +852,12 @@ CB_WRAPPER(cublasSsyr)
     fn_cublasSsyr *call = cb_symbol_address(&symbols[S_cublasSsyr]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, A.value, lda);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSsyr, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasSsyr, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -935,7 +878,6 @@ CB_WRAPPER(cublasDsyr)
     PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasDsyr, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, n, incx, lda, query_pointer_mode;
     cb_number alpha;
@@ -956,14 +898,12 @@ CB_WRAPPER(cublasDsyr)
     fn_cublasDsyr *call = cb_symbol_address(&symbols[S_cublasDsyr]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, A.value, lda);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDsyr, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasDsyr, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -984,7 +924,6 @@ CB_WRAPPER(cublasCsyr)
     PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasCsyr, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, n, incx, lda, query_pointer_mode;
     cb_number alpha;
@@ -1005,14 +944,12 @@ CB_WRAPPER(cublasCsyr)
     fn_cublasCsyr *call = cb_symbol_address(&symbols[S_cublasCsyr]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, A.value, lda);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCsyr, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCsyr, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1033,7 +970,6 @@ CB_WRAPPER(cublasZsyr)
     PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasZsyr, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, n, incx, lda, query_pointer_mode;
     cb_number alpha;
@@ -1054,14 +990,12 @@ CB_WRAPPER(cublasZsyr)
     fn_cublasZsyr *call = cb_symbol_address(&symbols[S_cublasZsyr]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, A.value, lda);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZsyr, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZsyr, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1082,7 +1016,6 @@ CB_WRAPPER(cublasCher)
     PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasCher, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, n, incx, lda, query_pointer_mode;
     cb_number alpha;
@@ -1103,14 +1036,12 @@ CB_WRAPPER(cublasCher)
     fn_cublasCher *call = cb_symbol_address(&symbols[S_cublasCher]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, A.value, lda);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCher, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCher, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1131,7 +1062,6 @@ CB_WRAPPER(cublasZher)
     PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasZher, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, n, incx, lda, query_pointer_mode;
     cb_number alpha;
@@ -1152,14 +1082,12 @@ CB_WRAPPER(cublasZher)
     fn_cublasZher *call = cb_symbol_address(&symbols[S_cublasZher]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, A.value, lda);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZher, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZher, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1180,7 +1108,6 @@ CB_WRAPPER(cublasSspr)
     PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasSspr, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, n, incx, query_pointer_mode;
     cb_number alpha;
@@ -1200,14 +1127,12 @@ CB_WRAPPER(cublasSspr)
     fn_cublasSspr *call = cb_symbol_address(&symbols[S_cublasSspr]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, AP.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSspr, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasSspr, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1228,7 +1153,6 @@ CB_WRAPPER(cublasDspr)
     PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasDspr, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, n, incx, query_pointer_mode;
     cb_number alpha;
@@ -1248,14 +1172,12 @@ CB_WRAPPER(cublasDspr)
     fn_cublasDspr *call = cb_symbol_address(&symbols[S_cublasDspr]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, AP.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDspr, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasDspr, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1276,7 +1198,6 @@ CB_WRAPPER(cublasChpr)
     PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasChpr, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, n, incx, query_pointer_mode;
     cb_number alpha;
@@ -1296,14 +1217,12 @@ CB_WRAPPER(cublasChpr)
     fn_cublasChpr *call = cb_symbol_address(&symbols[S_cublasChpr]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, AP.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasChpr, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasChpr, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1324,7 +1243,6 @@ CB_WRAPPER(cublasZhpr)
     PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasZhpr, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, n, incx, query_pointer_mode;
     cb_number alpha;
@@ -1344,14 +1262,12 @@ CB_WRAPPER(cublasZhpr)
     fn_cublasZhpr *call = cb_symbol_address(&symbols[S_cublasZhpr]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, AP.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZhpr, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZhpr, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1372,7 +1288,6 @@ CB_WRAPPER(cublasSsyr2)
     PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasSsyr2, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, n, incx, incy, lda, query_pointer_mode;
     cb_number alpha;
@@ -1395,15 +1310,13 @@ CB_WRAPPER(cublasSsyr2)
     fn_cublasSsyr2 *call = cb_symbol_address(&symbols[S_cublasSsyr2]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, y.value, incy,
         A.value, lda);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSsyr2, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasSsyr2, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1425,7 +1338,6 @@ CB_WRAPPER(cublasDsyr2)
     PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasDsyr2, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, n, incx, incy, lda, query_pointer_mode;
     cb_number alpha;
@@ -1448,15 +1360,13 @@ CB_WRAPPER(cublasDsyr2)
     fn_cublasDsyr2 *call = cb_symbol_address(&symbols[S_cublasDsyr2]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, y.value, incy,
         A.value, lda);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDsyr2, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasDsyr2, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1479,7 +1389,6 @@ CB_WRAPPER(cublasCsyr2)
     PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasCsyr2, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, n, incx, incy, lda, query_pointer_mode;
     cb_number alpha;
@@ -1502,15 +1411,13 @@ CB_WRAPPER(cublasCsyr2)
     fn_cublasCsyr2 *call = cb_symbol_address(&symbols[S_cublasCsyr2]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, y.value, incy,
         A.value, lda);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCsyr2, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCsyr2, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1533,7 +1440,6 @@ CB_WRAPPER(cublasZsyr2)
     PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasZsyr2, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, n, incx, incy, lda, query_pointer_mode;
     cb_number alpha;
@@ -1556,15 +1462,13 @@ CB_WRAPPER(cublasZsyr2)
     fn_cublasZsyr2 *call = cb_symbol_address(&symbols[S_cublasZsyr2]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, y.value, incy,
         A.value, lda);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZsyr2, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZsyr2, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1587,7 +1491,6 @@ CB_WRAPPER(cublasCher2)
     PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasCher2, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, n, incx, incy, lda, query_pointer_mode;
     cb_number alpha;
@@ -1610,15 +1513,13 @@ CB_WRAPPER(cublasCher2)
     fn_cublasCher2 *call = cb_symbol_address(&symbols[S_cublasCher2]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, y.value, incy,
         A.value, lda);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCher2, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCher2, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1641,7 +1542,6 @@ CB_WRAPPER(cublasZher2)
     PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasZher2, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, n, incx, incy, lda, query_pointer_mode;
     cb_number alpha;
@@ -1664,15 +1564,13 @@ CB_WRAPPER(cublasZher2)
     fn_cublasZher2 *call = cb_symbol_address(&symbols[S_cublasZher2]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, y.value, incy,
         A.value, lda);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZher2, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZher2, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1694,7 +1592,6 @@ CB_WRAPPER(cublasSspr2)
     PyObject *slots[9], *result = NULL;
     if (!cb_arguments(s, &f_cublasSspr2, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, n, incx, incy, query_pointer_mode;
     cb_number alpha;
@@ -1716,15 +1613,13 @@ CB_WRAPPER(cublasSspr2)
     fn_cublasSspr2 *call = cb_symbol_address(&symbols[S_cublasSspr2]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, y.value, incy,
         AP.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSspr2, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasSspr2, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1746,7 +1641,6 @@ CB_WRAPPER(cublasDspr2)
     PyObject *slots[9], *result = NULL;
     if (!cb_arguments(s, &f_cublasDspr2, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, n, incx, incy, query_pointer_mode;
     cb_number alpha;
@@ -1768,15 +1662,13 @@ CB_WRAPPER(cublasDspr2)
     fn_cublasDspr2 *call = cb_symbol_address(&symbols[S_cublasDspr2]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, y.value, incy,
         AP.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDspr2, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasDspr2, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1798,7 +1690,6 @@ CB_WRAPPER(cublasChpr2)
     PyObject *slots[9], *result = NULL;
     if (!cb_arguments(s, &f_cublasChpr2, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, n, incx, incy, query_pointer_mode;
     cb_number alpha;
@@ -1820,15 +1711,13 @@ CB_WRAPPER(cublasChpr2)
     fn_cublasChpr2 *call = cb_symbol_address(&symbols[S_cublasChpr2]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, y.value, incy,
         AP.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasChpr2, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasChpr2, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1851,7 +1740,6 @@ CB_WRAPPER(cublasZhpr2)
     PyObject *slots[9], *result = NULL;
     if (!cb_arguments(s, &f_cublasZhpr2, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, n, incx, incy, query_pointer_mode;
     cb_number alpha;
@@ -1873,15 +1761,13 @@ CB_WRAPPER(cublasZhpr2)
     fn_cublasZhpr2 *call = cb_symbol_address(&symbols[S_cublasZhpr2]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, y.value, incy,
         AP.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZhpr2, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZhpr2, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);

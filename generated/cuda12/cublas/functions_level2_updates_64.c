@@ -17,7 +17,6 @@ CB_WRAPPER(cublasStrsv_64)
     PyObject *slots[9], *result = NULL;
     if (!cb_arguments(s, &f_cublasStrsv_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, diag;
     int64_t n, lda, incx;
@@ -36,15 +35,13 @@ CB_WRAPPER(cublasStrsv_64)
     fn_cublasStrsv_64 *call = cb_symbol_address(&symbols[S_cublasStrsv_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, (cublasDiagType_t)diag,
         n, A.value, lda, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasStrsv_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasStrsv_64, status, args, NULL);
 done:
     cb_address_release(&A);
     cb_address_release(&x);
@@ -65,7 +62,6 @@ CB_WRAPPER(cublasDtrsv_64)
     PyObject *slots[9], *result = NULL;
     if (!cb_arguments(s, &f_cublasDtrsv_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, diag;
     int64_t n, lda, incx;
@@ -84,15 +80,13 @@ CB_WRAPPER(cublasDtrsv_64)
     fn_cublasDtrsv_64 *call = cb_symbol_address(&symbols[S_cublasDtrsv_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, (cublasDiagType_t)diag,
         n, A.value, lda, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDtrsv_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasDtrsv_64, status, args, NULL);
 done:
     cb_address_release(&A);
     cb_address_release(&x);
@@ -113,7 +107,6 @@ CB_WRAPPER(cublasCtrsv_64)
     PyObject *slots[9], *result = NULL;
     if (!cb_arguments(s, &f_cublasCtrsv_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, diag;
     int64_t n, lda, incx;
@@ -132,15 +125,13 @@ CB_WRAPPER(cublasCtrsv_64)
     fn_cublasCtrsv_64 *call = cb_symbol_address(&symbols[S_cublasCtrsv_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, (cublasDiagType_t)diag,
         n, A.value, lda, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCtrsv_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCtrsv_64, status, args, NULL);
 done:
     cb_address_release(&A);
     cb_address_release(&x);
@@ -161,7 +152,6 @@ CB_WRAPPER(cublasZtrsv_64)
     PyObject *slots[9], *result = NULL;
     if (!cb_arguments(s, &f_cublasZtrsv_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, diag;
     int64_t n, lda, incx;
@@ -180,15 +170,13 @@ CB_WRAPPER(cublasZtrsv_64)
     fn_cublasZtrsv_64 *call = cb_symbol_address(&symbols[S_cublasZtrsv_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, (cublasDiagType_t)diag,
         n, A.value, lda, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZtrsv_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZtrsv_64, status, args, NULL);
 done:
     cb_address_release(&A);
     cb_address_release(&x);
@@ -208,7 +196,6 @@ CB_WRAPPER(cublasStpsv_64)
     PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasStpsv_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, diag;
     int64_t n, incx;
@@ -226,15 +213,13 @@ CB_WRAPPER(cublasStpsv_64)
     fn_cublasStpsv_64 *call = cb_symbol_address(&symbols[S_cublasStpsv_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, (cublasDiagType_t)diag,
         n, AP.value, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasStpsv_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasStpsv_64, status, args, NULL);
 done:
     cb_address_release(&AP);
     cb_address_release(&x);
@@ -254,7 +239,6 @@ CB_WRAPPER(cublasDtpsv_64)
     PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasDtpsv_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, diag;
     int64_t n, incx;
@@ -272,15 +256,13 @@ CB_WRAPPER(cublasDtpsv_64)
     fn_cublasDtpsv_64 *call = cb_symbol_address(&symbols[S_cublasDtpsv_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, (cublasDiagType_t)diag,
         n, AP.value, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDtpsv_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasDtpsv_64, status, args, NULL);
 done:
     cb_address_release(&AP);
     cb_address_release(&x);
@@ -300,7 +282,6 @@ CB_WRAPPER(cublasCtpsv_64)
     PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasCtpsv_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, diag;
     int64_t n, incx;
@@ -318,15 +299,13 @@ CB_WRAPPER(cublasCtpsv_64)
     fn_cublasCtpsv_64 *call = cb_symbol_address(&symbols[S_cublasCtpsv_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, (cublasDiagType_t)diag,
         n, AP.value, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCtpsv_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCtpsv_64, status, args, NULL);
 done:
     cb_address_release(&AP);
     cb_address_release(&x);
@@ -347,7 +326,6 @@ CB_WRAPPER(cublasZtpsv_64)
     PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasZtpsv_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, diag;
     int64_t n, incx;
@@ -365,15 +343,13 @@ CB_WRAPPER(cublasZtpsv_64)
     fn_cublasZtpsv_64 *call = cb_symbol_address(&symbols[S_cublasZtpsv_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, (cublasDiagType_t)diag,
         n, AP.value, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZtpsv_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZtpsv_64, status, args, NULL);
 done:
     cb_address_release(&AP);
     cb_address_release(&x);
@@ -394,7 +370,6 @@ CB_WRAPPER(cublasStbsv_64)
     PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasStbsv_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, diag;
     int64_t n, k, lda, incx;
@@ -414,15 +389,13 @@ CB_WRAPPER(cublasStbsv_64)
     fn_cublasStbsv_64 *call = cb_symbol_address(&symbols[S_cublasStbsv_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, (cublasDiagType_t)diag,
         n, k, A.value, lda, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasStbsv_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasStbsv_64, status, args, NULL);
 done:
     cb_address_release(&A);
     cb_address_release(&x);
@@ -443,7 +416,6 @@ CB_WRAPPER(cublasDtbsv_64)
     PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasDtbsv_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, diag;
     int64_t n, k, lda, incx;
@@ -463,15 +435,13 @@ CB_WRAPPER(cublasDtbsv_64)
     fn_cublasDtbsv_64 *call = cb_symbol_address(&symbols[S_cublasDtbsv_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, (cublasDiagType_t)diag,
         n, k, A.value, lda, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDtbsv_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasDtbsv_64, status, args, NULL);
 done:
     cb_address_release(&A);
     cb_address_release(&x);
@@ -492,7 +462,6 @@ CB_WRAPPER(cublasCtbsv_64)
     PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasCtbsv_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, diag;
     int64_t n, k, lda, incx;
@@ -512,15 +481,13 @@ CB_WRAPPER(cublasCtbsv_64)
     fn_cublasCtbsv_64 *call = cb_symbol_address(&symbols[S_cublasCtbsv_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, (cublasDiagType_t)diag,
         n, k, A.value, lda, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCtbsv_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCtbsv_64, status, args, NULL);
 done:
     cb_address_release(&A);
     cb_address_release(&x);
@@ -541,7 +508,6 @@ CB_WRAPPER(cublasZtbsv_64)
     PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasZtbsv_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, diag;
     int64_t n, k, lda, incx;
@@ -561,15 +527,13 @@ CB_WRAPPER(cublasZtbsv_64)
     fn_cublasZtbsv_64 *call = cb_symbol_address(&symbols[S_cublasZtbsv_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, (cublasDiagType_t)diag,
         n, k, A.value, lda, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZtbsv_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZtbsv_64, status, args, NULL);
 done:
     cb_address_release(&A);
     cb_address_release(&x);
@@ -589,7 +553,6 @@ CB_WRAPPER(cublasSger_64)
     PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasSger_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int64_t m_, n, incx, incy, lda;
     cb_number alpha;
@@ -613,14 +576,12 @@ CB_WRAPPER(cublasSger_64)
     fn_cublasSger_64 *call = cb_symbol_address(&symbols[S_cublasSger_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, m_, n, alpha.data, x.value, incx, y.value, incy, A.value, lda);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSger_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasSger_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -642,7 +603,6 @@ CB_WRAPPER(cublasDger_64)
     PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasDger_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int64_t m_, n, incx, incy, lda;
     cb_number alpha;
@@ -666,14 +626,12 @@ CB_WRAPPER(cublasDger_64)
     fn_cublasDger_64 *call = cb_symbol_address(&symbols[S_cublasDger_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, m_, n, alpha.data, x.value, incx, y.value, incy, A.value, lda);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDger_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasDger_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -696,7 +654,6 @@ CB_WRAPPER(cublasCgeru_64)
     PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasCgeru_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int64_t m_, n, incx, incy, lda;
     cb_number alpha;
@@ -720,14 +677,12 @@ CB_WRAPPER(cublasCgeru_64)
     fn_cublasCgeru_64 *call = cb_symbol_address(&symbols[S_cublasCgeru_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, m_, n, alpha.data, x.value, incx, y.value, incy, A.value, lda);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCgeru_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCgeru_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -750,7 +705,6 @@ CB_WRAPPER(cublasCgerc_64)
     PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasCgerc_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int64_t m_, n, incx, incy, lda;
     cb_number alpha;
@@ -774,14 +728,12 @@ CB_WRAPPER(cublasCgerc_64)
     fn_cublasCgerc_64 *call = cb_symbol_address(&symbols[S_cublasCgerc_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, m_, n, alpha.data, x.value, incx, y.value, incy, A.value, lda);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCgerc_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCgerc_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -804,7 +756,6 @@ CB_WRAPPER(cublasZgeru_64)
     PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasZgeru_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int64_t m_, n, incx, incy, lda;
     cb_number alpha;
@@ -828,14 +779,12 @@ CB_WRAPPER(cublasZgeru_64)
     fn_cublasZgeru_64 *call = cb_symbol_address(&symbols[S_cublasZgeru_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, m_, n, alpha.data, x.value, incx, y.value, incy, A.value, lda);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZgeru_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZgeru_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -858,7 +807,6 @@ CB_WRAPPER(cublasZgerc_64)
     PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasZgerc_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int64_t m_, n, incx, incy, lda;
     cb_number alpha;
@@ -882,14 +830,12 @@ CB_WRAPPER(cublasZgerc_64)
     fn_cublasZgerc_64 *call = cb_symbol_address(&symbols[S_cublasZgerc_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, m_, n, alpha.data, x.value, incx, y.value, incy, A.value, lda);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZgerc_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZgerc_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -911,7 +857,6 @@ CB_WRAPPER(cublasSsyr_64)
     PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasSsyr_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, query_pointer_mode;
     int64_t n, incx, lda;
@@ -933,14 +878,12 @@ CB_WRAPPER(cublasSsyr_64)
     fn_cublasSsyr_64 *call = cb_symbol_address(&symbols[S_cublasSsyr_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, A.value, lda);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSsyr_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasSsyr_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -961,7 +904,6 @@ CB_WRAPPER(cublasDsyr_64)
     PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasDsyr_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, query_pointer_mode;
     int64_t n, incx, lda;
@@ -983,14 +925,12 @@ CB_WRAPPER(cublasDsyr_64)
     fn_cublasDsyr_64 *call = cb_symbol_address(&symbols[S_cublasDsyr_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, A.value, lda);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDsyr_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasDsyr_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1011,7 +951,6 @@ CB_WRAPPER(cublasCsyr_64)
     PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasCsyr_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, query_pointer_mode;
     int64_t n, incx, lda;
@@ -1033,14 +972,12 @@ CB_WRAPPER(cublasCsyr_64)
     fn_cublasCsyr_64 *call = cb_symbol_address(&symbols[S_cublasCsyr_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, A.value, lda);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCsyr_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCsyr_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1062,7 +999,6 @@ CB_WRAPPER(cublasZsyr_64)
     PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasZsyr_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, query_pointer_mode;
     int64_t n, incx, lda;
@@ -1084,14 +1020,12 @@ CB_WRAPPER(cublasZsyr_64)
     fn_cublasZsyr_64 *call = cb_symbol_address(&symbols[S_cublasZsyr_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, A.value, lda);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZsyr_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZsyr_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1112,7 +1046,6 @@ CB_WRAPPER(cublasCher_64)
     PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasCher_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, query_pointer_mode;
     int64_t n, incx, lda;
@@ -1134,14 +1067,12 @@ CB_WRAPPER(cublasCher_64)
     fn_cublasCher_64 *call = cb_symbol_address(&symbols[S_cublasCher_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, A.value, lda);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCher_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCher_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1162,7 +1093,6 @@ CB_WRAPPER(cublasZher_64)
     PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasZher_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, query_pointer_mode;
     int64_t n, incx, lda;
@@ -1184,14 +1114,12 @@ CB_WRAPPER(cublasZher_64)
     fn_cublasZher_64 *call = cb_symbol_address(&symbols[S_cublasZher_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, A.value, lda);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZher_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZher_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1212,7 +1140,6 @@ CB_WRAPPER(cublasSspr_64)
     PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasSspr_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, query_pointer_mode;
     int64_t n, incx;
@@ -1233,14 +1160,12 @@ CB_WRAPPER(cublasSspr_64)
     fn_cublasSspr_64 *call = cb_symbol_address(&symbols[S_cublasSspr_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, AP.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSspr_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasSspr_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1261,7 +1186,6 @@ CB_WRAPPER(cublasDspr_64)
     PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasDspr_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, query_pointer_mode;
     int64_t n, incx;
@@ -1282,14 +1206,12 @@ CB_WRAPPER(cublasDspr_64)
     fn_cublasDspr_64 *call = cb_symbol_address(&symbols[S_cublasDspr_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, AP.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDspr_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasDspr_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1310,7 +1232,6 @@ CB_WRAPPER(cublasChpr_64)
     PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasChpr_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, query_pointer_mode;
     int64_t n, incx;
@@ -1331,14 +1252,12 @@ CB_WRAPPER(cublasChpr_64)
     fn_cublasChpr_64 *call = cb_symbol_address(&symbols[S_cublasChpr_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, AP.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasChpr_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasChpr_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1359,7 +1278,6 @@ CB_WRAPPER(cublasZhpr_64)
     PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasZhpr_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, query_pointer_mode;
     int64_t n, incx;
@@ -1380,14 +1298,12 @@ CB_WRAPPER(cublasZhpr_64)
     fn_cublasZhpr_64 *call = cb_symbol_address(&symbols[S_cublasZhpr_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, AP.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZhpr_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZhpr_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1409,7 +1325,6 @@ CB_WRAPPER(cublasSsyr2_64)
     PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasSsyr2_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, query_pointer_mode;
     int64_t n, incx, incy, lda;
@@ -1433,15 +1348,13 @@ CB_WRAPPER(cublasSsyr2_64)
     fn_cublasSsyr2_64 *call = cb_symbol_address(&symbols[S_cublasSsyr2_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, y.value, incy,
         A.value, lda);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSsyr2_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasSsyr2_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1464,7 +1377,6 @@ CB_WRAPPER(cublasDsyr2_64)
     PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasDsyr2_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, query_pointer_mode;
     int64_t n, incx, incy, lda;
@@ -1488,15 +1400,13 @@ CB_WRAPPER(cublasDsyr2_64)
     fn_cublasDsyr2_64 *call = cb_symbol_address(&symbols[S_cublasDsyr2_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, y.value, incy,
         A.value, lda);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDsyr2_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasDsyr2_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1519,7 +1429,6 @@ CB_WRAPPER(cublasCsyr2_64)
     PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasCsyr2_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, query_pointer_mode;
     int64_t n, incx, incy, lda;
@@ -1543,15 +1452,13 @@ CB_WRAPPER(cublasCsyr2_64)
     fn_cublasCsyr2_64 *call = cb_symbol_address(&symbols[S_cublasCsyr2_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, y.value, incy,
         A.value, lda);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCsyr2_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCsyr2_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1574,7 +1481,6 @@ CB_WRAPPER(cublasZsyr2_64)
     PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasZsyr2_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, query_pointer_mode;
     int64_t n, incx, incy, lda;
@@ -1598,15 +1504,13 @@ CB_WRAPPER(cublasZsyr2_64)
     fn_cublasZsyr2_64 *call = cb_symbol_address(&symbols[S_cublasZsyr2_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, y.value, incy,
         A.value, lda);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZsyr2_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZsyr2_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1629,7 +1533,6 @@ CB_WRAPPER(cublasCher2_64)
     PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasCher2_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, query_pointer_mode;
     int64_t n, incx, incy, lda;
@@ -1653,15 +1556,13 @@ CB_WRAPPER(cublasCher2_64)
     fn_cublasCher2_64 *call = cb_symbol_address(&symbols[S_cublasCher2_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, y.value, incy,
         A.value, lda);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCher2_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCher2_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1684,7 +1585,6 @@ CB_WRAPPER(cublasZher2_64)
     PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasZher2_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, query_pointer_mode;
     int64_t n, incx, incy, lda;
@@ -1708,15 +1608,13 @@ CB_WRAPPER(cublasZher2_64)
     fn_cublasZher2_64 *call = cb_symbol_address(&symbols[S_cublasZher2_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, y.value, incy,
         A.value, lda);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZher2_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZher2_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1738,7 +1636,6 @@ CB_WRAPPER(cublasSspr2_64)
     PyObject *slots[9], *result = NULL;
     if (!cb_arguments(s, &f_cublasSspr2_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, query_pointer_mode;
     int64_t n, incx, incy;
@@ -1761,15 +1658,13 @@ CB_WRAPPER(cublasSspr2_64)
     fn_cublasSspr2_64 *call = cb_symbol_address(&symbols[S_cublasSspr2_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, y.value, incy,
         AP.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSspr2_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasSspr2_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1791,7 +1686,6 @@ CB_WRAPPER(cublasDspr2_64)
     PyObject *slots[9], *result = NULL;
     if (!cb_arguments(s, &f_cublasDspr2_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, query_pointer_mode;
     int64_t n, incx, incy;
@@ -1814,15 +1708,13 @@ CB_WRAPPER(cublasDspr2_64)
     fn_cublasDspr2_64 *call = cb_symbol_address(&symbols[S_cublasDspr2_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, y.value, incy,
         AP.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDspr2_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasDspr2_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1845,7 +1737,6 @@ CB_WRAPPER(cublasChpr2_64)
     PyObject *slots[9], *result = NULL;
     if (!cb_arguments(s, &f_cublasChpr2_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, query_pointer_mode;
     int64_t n, incx, incy;
@@ -1868,15 +1759,13 @@ CB_WRAPPER(cublasChpr2_64)
     fn_cublasChpr2_64 *call = cb_symbol_address(&symbols[S_cublasChpr2_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, y.value, incy,
         AP.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasChpr2_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasChpr2_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1899,7 +1788,6 @@ CB_WRAPPER(cublasZhpr2_64)
     PyObject *slots[9], *result = NULL;
     if (!cb_arguments(s, &f_cublasZhpr2_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, query_pointer_mode;
     int64_t n, incx, incy;
@@ -1922,15 +1810,13 @@ CB_WRAPPER(cublasZhpr2_64)
     fn_cublasZhpr2_64 *call = cb_symbol_address(&symbols[S_cublasZhpr2_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, y.value, incy,
         AP.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZhpr2_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZhpr2_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);

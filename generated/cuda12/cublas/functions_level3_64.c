@@ -18,7 +18,6 @@ CB_WRAPPER(cublasSgemm_64)
     PyObject *slots[14], *result = NULL;
     if (!cb_arguments(s, &f_cublasSgemm_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t transa, transb, query_pointer_mode;
     int64_t m_, n, k, lda, ldb, ldc;
@@ -49,14 +48,11 @@ CB_WRAPPER(cublasSgemm_64)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
-        alpha.data, A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    cublasStatus_t status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_,
+        n, k, alpha.data, A.value, lda, B.value, ldb, beta.data, C.value, ldc);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSgemm_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasSgemm_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -80,7 +76,6 @@ CB_WRAPPER(cublasDgemm_64)
     PyObject *slots[14], *result = NULL;
     if (!cb_arguments(s, &f_cublasDgemm_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t transa, transb, query_pointer_mode;
     int64_t m_, n, k, lda, ldb, ldc;
@@ -111,14 +106,11 @@ CB_WRAPPER(cublasDgemm_64)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
-        alpha.data, A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    cublasStatus_t status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_,
+        n, k, alpha.data, A.value, lda, B.value, ldb, beta.data, C.value, ldc);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDgemm_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasDgemm_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -143,7 +135,6 @@ CB_WRAPPER(cublasCgemm_64)
     PyObject *slots[14], *result = NULL;
     if (!cb_arguments(s, &f_cublasCgemm_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t transa, transb, query_pointer_mode;
     int64_t m_, n, k, lda, ldb, ldc;
@@ -174,14 +165,11 @@ CB_WRAPPER(cublasCgemm_64)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
-        alpha.data, A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    cublasStatus_t status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_,
+        n, k, alpha.data, A.value, lda, B.value, ldb, beta.data, C.value, ldc);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCgemm_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCgemm_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -206,7 +194,6 @@ CB_WRAPPER(cublasCgemm3m_64)
     PyObject *slots[14], *result = NULL;
     if (!cb_arguments(s, &f_cublasCgemm3m_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t transa, transb, query_pointer_mode;
     int64_t m_, n, k, lda, ldb, ldc;
@@ -236,15 +223,13 @@ CB_WRAPPER(cublasCgemm3m_64)
     fn_cublasCgemm3m_64 *call = cb_symbol_address(&symbols[S_cublasCgemm3m_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
         alpha.data, A.value, lda, B.value, ldb, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCgemm3m_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCgemm3m_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -269,7 +254,6 @@ CB_WRAPPER(cublasCgemm3mEx_64)
     PyObject *slots[17], *result = NULL;
     if (!cb_arguments(s, &f_cublasCgemm3mEx_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t transa, transb, Atype, Btype, Ctype, query_pointer_mode;
     int64_t m_, n, k, lda, ldb, ldc;
@@ -303,16 +287,14 @@ CB_WRAPPER(cublasCgemm3mEx_64)
     fn_cublasCgemm3mEx_64 *call = cb_symbol_address(&symbols[S_cublasCgemm3mEx_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
         alpha.data, A.value, (cudaDataType)Atype, lda, B.value, (cudaDataType)Btype, ldb,
         beta.data, C.value, (cudaDataType)Ctype, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCgemm3mEx_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCgemm3mEx_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -337,7 +319,6 @@ CB_WRAPPER(cublasZgemm_64)
     PyObject *slots[14], *result = NULL;
     if (!cb_arguments(s, &f_cublasZgemm_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t transa, transb, query_pointer_mode;
     int64_t m_, n, k, lda, ldb, ldc;
@@ -368,14 +349,11 @@ CB_WRAPPER(cublasZgemm_64)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
-        alpha.data, A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    cublasStatus_t status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_,
+        n, k, alpha.data, A.value, lda, B.value, ldb, beta.data, C.value, ldc);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZgemm_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZgemm_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -400,7 +378,6 @@ CB_WRAPPER(cublasZgemm3m_64)
     PyObject *slots[14], *result = NULL;
     if (!cb_arguments(s, &f_cublasZgemm3m_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t transa, transb, query_pointer_mode;
     int64_t m_, n, k, lda, ldb, ldc;
@@ -430,15 +407,13 @@ CB_WRAPPER(cublasZgemm3m_64)
     fn_cublasZgemm3m_64 *call = cb_symbol_address(&symbols[S_cublasZgemm3m_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
         alpha.data, A.value, lda, B.value, ldb, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZgemm3m_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZgemm3m_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -462,7 +437,6 @@ CB_WRAPPER(cublasHgemm_64)
     PyObject *slots[14], *result = NULL;
     if (!cb_arguments(s, &f_cublasHgemm_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t transa, transb, query_pointer_mode;
     int64_t m_, n, k, lda, ldb, ldc;
@@ -493,14 +467,11 @@ CB_WRAPPER(cublasHgemm_64)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
-        alpha.data, A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    cublasStatus_t status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_,
+        n, k, alpha.data, A.value, lda, B.value, ldb, beta.data, C.value, ldc);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasHgemm_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasHgemm_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -525,7 +496,6 @@ CB_WRAPPER(cublasSgemmEx_64)
     PyObject *slots[17], *result = NULL;
     if (!cb_arguments(s, &f_cublasSgemmEx_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t transa, transb, Atype, Btype, Ctype, query_pointer_mode;
     int64_t m_, n, k, lda, ldb, ldc;
@@ -558,16 +528,14 @@ CB_WRAPPER(cublasSgemmEx_64)
     fn_cublasSgemmEx_64 *call = cb_symbol_address(&symbols[S_cublasSgemmEx_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
         alpha.data, A.value, (cudaDataType)Atype, lda, B.value, (cudaDataType)Btype, ldb,
         beta.data, C.value, (cudaDataType)Ctype, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSgemmEx_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasSgemmEx_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -593,7 +561,6 @@ CB_WRAPPER(cublasGemmEx_64)
     PyObject *slots[19], *result = NULL;
     if (!cb_arguments(s, &f_cublasGemmEx_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t transa, transb, Atype, Btype, Ctype, computeType, algo, query_pointer_mode;
     int64_t m_, n, k, lda, ldb, ldc;
@@ -635,16 +602,13 @@ CB_WRAPPER(cublasGemmEx_64)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
-        alpha.data, A.value, (cudaDataType)Atype, lda, B.value, (cudaDataType)Btype, ldb,
+    cublasStatus_t status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_,
+        n, k, alpha.data, A.value, (cudaDataType)Atype, lda, B.value, (cudaDataType)Btype, ldb,
         beta.data, C.value, (cudaDataType)Ctype, ldc, (cublasComputeType_t)computeType,
         (cublasGemmAlgo_t)algo);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasGemmEx_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasGemmEx_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -669,7 +633,6 @@ CB_WRAPPER(cublasCgemmEx_64)
     PyObject *slots[17], *result = NULL;
     if (!cb_arguments(s, &f_cublasCgemmEx_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t transa, transb, Atype, Btype, Ctype, query_pointer_mode;
     int64_t m_, n, k, lda, ldb, ldc;
@@ -702,16 +665,14 @@ CB_WRAPPER(cublasCgemmEx_64)
     fn_cublasCgemmEx_64 *call = cb_symbol_address(&symbols[S_cublasCgemmEx_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
         alpha.data, A.value, (cudaDataType)Atype, lda, B.value, (cudaDataType)Btype, ldb,
         beta.data, C.value, (cudaDataType)Ctype, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCgemmEx_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCgemmEx_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -735,7 +696,6 @@ CB_WRAPPER(cublasStrsm_64)
     PyObject *slots[12], *result = NULL;
     if (!cb_arguments(s, &f_cublasStrsm_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t side, uplo, trans, diag, query_pointer_mode;
     int64_t m_, n, lda, ldb;
@@ -761,15 +721,13 @@ CB_WRAPPER(cublasStrsm_64)
     fn_cublasStrsm_64 *call = cb_symbol_address(&symbols[S_cublasStrsm_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
         (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasStrsm_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasStrsm_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -791,7 +749,6 @@ CB_WRAPPER(cublasDtrsm_64)
     PyObject *slots[12], *result = NULL;
     if (!cb_arguments(s, &f_cublasDtrsm_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t side, uplo, trans, diag, query_pointer_mode;
     int64_t m_, n, lda, ldb;
@@ -817,15 +774,13 @@ CB_WRAPPER(cublasDtrsm_64)
     fn_cublasDtrsm_64 *call = cb_symbol_address(&symbols[S_cublasDtrsm_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
         (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDtrsm_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasDtrsm_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -847,7 +802,6 @@ CB_WRAPPER(cublasCtrsm_64)
     PyObject *slots[12], *result = NULL;
     if (!cb_arguments(s, &f_cublasCtrsm_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t side, uplo, trans, diag, query_pointer_mode;
     int64_t m_, n, lda, ldb;
@@ -873,15 +827,13 @@ CB_WRAPPER(cublasCtrsm_64)
     fn_cublasCtrsm_64 *call = cb_symbol_address(&symbols[S_cublasCtrsm_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
         (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCtrsm_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCtrsm_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -904,7 +856,6 @@ CB_WRAPPER(cublasZtrsm_64)
     PyObject *slots[12], *result = NULL;
     if (!cb_arguments(s, &f_cublasZtrsm_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t side, uplo, trans, diag, query_pointer_mode;
     int64_t m_, n, lda, ldb;
@@ -930,15 +881,13 @@ CB_WRAPPER(cublasZtrsm_64)
     fn_cublasZtrsm_64 *call = cb_symbol_address(&symbols[S_cublasZtrsm_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
         (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZtrsm_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZtrsm_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -960,7 +909,6 @@ CB_WRAPPER(cublasStrmm_64)
     PyObject *slots[14], *result = NULL;
     if (!cb_arguments(s, &f_cublasStrmm_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t side, uplo, trans, diag, query_pointer_mode;
     int64_t m_, n, lda, ldb, ldc;
@@ -988,15 +936,13 @@ CB_WRAPPER(cublasStrmm_64)
     fn_cublasStrmm_64 *call = cb_symbol_address(&symbols[S_cublasStrmm_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
         (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasStrmm_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasStrmm_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1019,7 +965,6 @@ CB_WRAPPER(cublasDtrmm_64)
     PyObject *slots[14], *result = NULL;
     if (!cb_arguments(s, &f_cublasDtrmm_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t side, uplo, trans, diag, query_pointer_mode;
     int64_t m_, n, lda, ldb, ldc;
@@ -1047,15 +992,13 @@ CB_WRAPPER(cublasDtrmm_64)
     fn_cublasDtrmm_64 *call = cb_symbol_address(&symbols[S_cublasDtrmm_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
         (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDtrmm_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasDtrmm_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1079,7 +1022,6 @@ CB_WRAPPER(cublasCtrmm_64)
     PyObject *slots[14], *result = NULL;
     if (!cb_arguments(s, &f_cublasCtrmm_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t side, uplo, trans, diag, query_pointer_mode;
     int64_t m_, n, lda, ldb, ldc;
@@ -1107,15 +1049,13 @@ CB_WRAPPER(cublasCtrmm_64)
     fn_cublasCtrmm_64 *call = cb_symbol_address(&symbols[S_cublasCtrmm_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
         (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCtrmm_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCtrmm_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1139,7 +1079,6 @@ CB_WRAPPER(cublasZtrmm_64)
     PyObject *slots[14], *result = NULL;
     if (!cb_arguments(s, &f_cublasZtrmm_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t side, uplo, trans, diag, query_pointer_mode;
     int64_t m_, n, lda, ldb, ldc;
@@ -1167,15 +1106,13 @@ CB_WRAPPER(cublasZtrmm_64)
     fn_cublasZtrmm_64 *call = cb_symbol_address(&symbols[S_cublasZtrmm_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
         (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZtrmm_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZtrmm_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);

@@ -18,7 +18,6 @@ CB_WRAPPER(cublasSsyrk)
     PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasSsyrk, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, n, k, lda, ldc, query_pointer_mode;
     cb_number alpha, beta;
@@ -44,15 +43,13 @@ CB_WRAPPER(cublasSsyrk)
     fn_cublasSsyrk *call = cb_symbol_address(&symbols[S_cublasSsyrk]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
         A.value, lda, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSsyrk, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasSsyrk, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -75,7 +72,6 @@ CB_WRAPPER(cublasDsyrk)
     PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasDsyrk, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, n, k, lda, ldc, query_pointer_mode;
     cb_number alpha, beta;
@@ -101,15 +97,13 @@ CB_WRAPPER(cublasDsyrk)
     fn_cublasDsyrk *call = cb_symbol_address(&symbols[S_cublasDsyrk]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
         A.value, lda, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDsyrk, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasDsyrk, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -132,7 +126,6 @@ CB_WRAPPER(cublasCsyrk)
     PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasCsyrk, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, n, k, lda, ldc, query_pointer_mode;
     cb_number alpha, beta;
@@ -158,15 +151,13 @@ CB_WRAPPER(cublasCsyrk)
     fn_cublasCsyrk *call = cb_symbol_address(&symbols[S_cublasCsyrk]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
         A.value, lda, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCsyrk, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCsyrk, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -189,7 +180,6 @@ CB_WRAPPER(cublasZsyrk)
     PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasZsyrk, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, n, k, lda, ldc, query_pointer_mode;
     cb_number alpha, beta;
@@ -215,15 +205,13 @@ CB_WRAPPER(cublasZsyrk)
     fn_cublasZsyrk *call = cb_symbol_address(&symbols[S_cublasZsyrk]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
         A.value, lda, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZsyrk, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZsyrk, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -246,7 +234,6 @@ CB_WRAPPER(cublasCsyrkEx)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasCsyrkEx, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, n, k, Atype, lda, Ctype, ldc, query_pointer_mode;
     cb_number alpha, beta;
@@ -274,15 +261,13 @@ CB_WRAPPER(cublasCsyrkEx)
     fn_cublasCsyrkEx *call = cb_symbol_address(&symbols[S_cublasCsyrkEx]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
         A.value, (cudaDataType)Atype, lda, beta.data, C.value, (cudaDataType)Ctype, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCsyrkEx, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCsyrkEx, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -305,7 +290,6 @@ CB_WRAPPER(cublasCsyrk3mEx)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasCsyrk3mEx, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, n, k, Atype, lda, Ctype, ldc, query_pointer_mode;
     cb_number alpha, beta;
@@ -333,15 +317,13 @@ CB_WRAPPER(cublasCsyrk3mEx)
     fn_cublasCsyrk3mEx *call = cb_symbol_address(&symbols[S_cublasCsyrk3mEx]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
         A.value, (cudaDataType)Atype, lda, beta.data, C.value, (cudaDataType)Ctype, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCsyrk3mEx, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCsyrk3mEx, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -364,7 +346,6 @@ CB_WRAPPER(cublasCherk)
     PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasCherk, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, n, k, lda, ldc, query_pointer_mode;
     cb_number alpha, beta;
@@ -390,15 +371,13 @@ CB_WRAPPER(cublasCherk)
     fn_cublasCherk *call = cb_symbol_address(&symbols[S_cublasCherk]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
         A.value, lda, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCherk, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCherk, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -421,7 +400,6 @@ CB_WRAPPER(cublasZherk)
     PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasZherk, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, n, k, lda, ldc, query_pointer_mode;
     cb_number alpha, beta;
@@ -447,15 +425,13 @@ CB_WRAPPER(cublasZherk)
     fn_cublasZherk *call = cb_symbol_address(&symbols[S_cublasZherk]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
         A.value, lda, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZherk, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZherk, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -478,7 +454,6 @@ CB_WRAPPER(cublasCherkEx)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasCherkEx, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, n, k, Atype, lda, Ctype, ldc, query_pointer_mode;
     cb_number alpha, beta;
@@ -506,15 +481,13 @@ CB_WRAPPER(cublasCherkEx)
     fn_cublasCherkEx *call = cb_symbol_address(&symbols[S_cublasCherkEx]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
         A.value, (cudaDataType)Atype, lda, beta.data, C.value, (cudaDataType)Ctype, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCherkEx, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCherkEx, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -537,7 +510,6 @@ CB_WRAPPER(cublasCherk3mEx)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasCherk3mEx, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, n, k, Atype, lda, Ctype, ldc, query_pointer_mode;
     cb_number alpha, beta;
@@ -565,15 +537,13 @@ CB_WRAPPER(cublasCherk3mEx)
     fn_cublasCherk3mEx *call = cb_symbol_address(&symbols[S_cublasCherk3mEx]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
         A.value, (cudaDataType)Atype, lda, beta.data, C.value, (cudaDataType)Ctype, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCherk3mEx, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCherk3mEx, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -596,7 +566,6 @@ CB_WRAPPER(cublasSsyr2k)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasSsyr2k, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, n, k, lda, ldb, ldc, query_pointer_mode;
     cb_number alpha, beta;
@@ -624,15 +593,13 @@ CB_WRAPPER(cublasSsyr2k)
     fn_cublasSsyr2k *call = cb_symbol_address(&symbols[S_cublasSsyr2k]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
         A.value, lda, B.value, ldb, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSsyr2k, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasSsyr2k, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -656,7 +623,6 @@ CB_WRAPPER(cublasDsyr2k)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasDsyr2k, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, n, k, lda, ldb, ldc, query_pointer_mode;
     cb_number alpha, beta;
@@ -684,15 +650,13 @@ CB_WRAPPER(cublasDsyr2k)
     fn_cublasDsyr2k *call = cb_symbol_address(&symbols[S_cublasDsyr2k]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
         A.value, lda, B.value, ldb, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDsyr2k, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasDsyr2k, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -716,7 +680,6 @@ CB_WRAPPER(cublasCsyr2k)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasCsyr2k, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, n, k, lda, ldb, ldc, query_pointer_mode;
     cb_number alpha, beta;
@@ -744,15 +707,13 @@ CB_WRAPPER(cublasCsyr2k)
     fn_cublasCsyr2k *call = cb_symbol_address(&symbols[S_cublasCsyr2k]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
         A.value, lda, B.value, ldb, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCsyr2k, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCsyr2k, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -776,7 +737,6 @@ CB_WRAPPER(cublasZsyr2k)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasZsyr2k, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, n, k, lda, ldb, ldc, query_pointer_mode;
     cb_number alpha, beta;
@@ -804,15 +764,13 @@ CB_WRAPPER(cublasZsyr2k)
     fn_cublasZsyr2k *call = cb_symbol_address(&symbols[S_cublasZsyr2k]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
         A.value, lda, B.value, ldb, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZsyr2k, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZsyr2k, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -836,7 +794,6 @@ CB_WRAPPER(cublasCher2k)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasCher2k, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, n, k, lda, ldb, ldc, query_pointer_mode;
     cb_number alpha, beta;
@@ -864,15 +821,13 @@ CB_WRAPPER(cublasCher2k)
     fn_cublasCher2k *call = cb_symbol_address(&symbols[S_cublasCher2k]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
         A.value, lda, B.value, ldb, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCher2k, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCher2k, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -896,7 +851,6 @@ CB_WRAPPER(cublasZher2k)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasZher2k, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, n, k, lda, ldb, ldc, query_pointer_mode;
     cb_number alpha, beta;
@@ -924,15 +878,13 @@ CB_WRAPPER(cublasZher2k)
     fn_cublasZher2k *call = cb_symbol_address(&symbols[S_cublasZher2k]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
         A.value, lda, B.value, ldb, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZher2k, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZher2k, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -956,7 +908,6 @@ CB_WRAPPER(cublasSsyrkx)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasSsyrkx, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, n, k, lda, ldb, ldc, query_pointer_mode;
     cb_number alpha, beta;
@@ -984,15 +935,13 @@ CB_WRAPPER(cublasSsyrkx)
     fn_cublasSsyrkx *call = cb_symbol_address(&symbols[S_cublasSsyrkx]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
         A.value, lda, B.value, ldb, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSsyrkx, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasSsyrkx, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1016,7 +965,6 @@ CB_WRAPPER(cublasDsyrkx)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasDsyrkx, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, n, k, lda, ldb, ldc, query_pointer_mode;
     cb_number alpha, beta;
@@ -1044,15 +992,13 @@ CB_WRAPPER(cublasDsyrkx)
     fn_cublasDsyrkx *call = cb_symbol_address(&symbols[S_cublasDsyrkx]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
         A.value, lda, B.value, ldb, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDsyrkx, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasDsyrkx, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1076,7 +1022,6 @@ CB_WRAPPER(cublasCsyrkx)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasCsyrkx, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, n, k, lda, ldb, ldc, query_pointer_mode;
     cb_number alpha, beta;
@@ -1104,15 +1049,13 @@ CB_WRAPPER(cublasCsyrkx)
     fn_cublasCsyrkx *call = cb_symbol_address(&symbols[S_cublasCsyrkx]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
         A.value, lda, B.value, ldb, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCsyrkx, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCsyrkx, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1136,7 +1079,6 @@ CB_WRAPPER(cublasZsyrkx)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasZsyrkx, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, n, k, lda, ldb, ldc, query_pointer_mode;
     cb_number alpha, beta;
@@ -1164,15 +1106,13 @@ CB_WRAPPER(cublasZsyrkx)
     fn_cublasZsyrkx *call = cb_symbol_address(&symbols[S_cublasZsyrkx]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
         A.value, lda, B.value, ldb, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZsyrkx, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZsyrkx, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1196,7 +1136,6 @@ CB_WRAPPER(cublasCherkx)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasCherkx, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, n, k, lda, ldb, ldc, query_pointer_mode;
     cb_number alpha, beta;
@@ -1224,15 +1163,13 @@ CB_WRAPPER(cublasCherkx)
     fn_cublasCherkx *call = cb_symbol_address(&symbols[S_cublasCherkx]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
         A.value, lda, B.value, ldb, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCherkx, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCherkx, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1256,7 +1193,6 @@ CB_WRAPPER(cublasZherkx)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasZherkx, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, n, k, lda, ldb, ldc, query_pointer_mode;
     cb_number alpha, beta;
@@ -1284,15 +1220,13 @@ CB_WRAPPER(cublasZherkx)
     fn_cublasZherkx *call = cb_symbol_address(&symbols[S_cublasZherkx]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
         A.value, lda, B.value, ldb, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZherkx, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZherkx, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1316,7 +1250,6 @@ CB_WRAPPER(cublasSsymm)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasSsymm, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t side, uplo, m_, n, lda, ldb, ldc, query_pointer_mode;
     cb_number alpha, beta;
@@ -1344,15 +1277,13 @@ CB_WRAPPER(cublasSsymm)
     fn_cublasSsymm *call = cb_symbol_address(&symbols[S_cublasSsymm]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, m_, n, alpha.data,
         A.value, lda, B.value, ldb, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSsymm, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasSsymm, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1376,7 +1307,6 @@ CB_WRAPPER(cublasDsymm)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasDsymm, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t side, uplo, m_, n, lda, ldb, ldc, query_pointer_mode;
     cb_number alpha, beta;
@@ -1404,15 +1334,13 @@ CB_WRAPPER(cublasDsymm)
     fn_cublasDsymm *call = cb_symbol_address(&symbols[S_cublasDsymm]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, m_, n, alpha.data,
         A.value, lda, B.value, ldb, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDsymm, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasDsymm, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1436,7 +1364,6 @@ CB_WRAPPER(cublasCsymm)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasCsymm, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t side, uplo, m_, n, lda, ldb, ldc, query_pointer_mode;
     cb_number alpha, beta;
@@ -1464,15 +1391,13 @@ CB_WRAPPER(cublasCsymm)
     fn_cublasCsymm *call = cb_symbol_address(&symbols[S_cublasCsymm]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, m_, n, alpha.data,
         A.value, lda, B.value, ldb, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCsymm, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCsymm, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1496,7 +1421,6 @@ CB_WRAPPER(cublasZsymm)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasZsymm, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t side, uplo, m_, n, lda, ldb, ldc, query_pointer_mode;
     cb_number alpha, beta;
@@ -1524,15 +1448,13 @@ CB_WRAPPER(cublasZsymm)
     fn_cublasZsymm *call = cb_symbol_address(&symbols[S_cublasZsymm]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, m_, n, alpha.data,
         A.value, lda, B.value, ldb, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZsymm, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZsymm, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1556,7 +1478,6 @@ CB_WRAPPER(cublasChemm)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasChemm, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t side, uplo, m_, n, lda, ldb, ldc, query_pointer_mode;
     cb_number alpha, beta;
@@ -1584,15 +1505,13 @@ CB_WRAPPER(cublasChemm)
     fn_cublasChemm *call = cb_symbol_address(&symbols[S_cublasChemm]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, m_, n, alpha.data,
         A.value, lda, B.value, ldb, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasChemm, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasChemm, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1616,7 +1535,6 @@ CB_WRAPPER(cublasZhemm)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasZhemm, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t side, uplo, m_, n, lda, ldb, ldc, query_pointer_mode;
     cb_number alpha, beta;
@@ -1644,15 +1562,13 @@ CB_WRAPPER(cublasZhemm)
     fn_cublasZhemm *call = cb_symbol_address(&symbols[S_cublasZhemm]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, m_, n, alpha.data,
         A.value, lda, B.value, ldb, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZhemm, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZhemm, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);

@@ -18,7 +18,6 @@ CB_WRAPPER(cublasSsyrk_64)
     PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasSsyrk_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, query_pointer_mode;
     int64_t n, k, lda, ldc;
@@ -45,15 +44,13 @@ CB_WRAPPER(cublasSsyrk_64)
     fn_cublasSsyrk_64 *call = cb_symbol_address(&symbols[S_cublasSsyrk_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
         A.value, lda, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSsyrk_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasSsyrk_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -76,7 +73,6 @@ CB_WRAPPER(cublasDsyrk_64)
     PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasDsyrk_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, query_pointer_mode;
     int64_t n, k, lda, ldc;
@@ -103,15 +99,13 @@ CB_WRAPPER(cublasDsyrk_64)
     fn_cublasDsyrk_64 *call = cb_symbol_address(&symbols[S_cublasDsyrk_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
         A.value, lda, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDsyrk_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasDsyrk_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -134,7 +128,6 @@ CB_WRAPPER(cublasCsyrk_64)
     PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasCsyrk_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, query_pointer_mode;
     int64_t n, k, lda, ldc;
@@ -161,15 +154,13 @@ CB_WRAPPER(cublasCsyrk_64)
     fn_cublasCsyrk_64 *call = cb_symbol_address(&symbols[S_cublasCsyrk_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
         A.value, lda, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCsyrk_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCsyrk_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -192,7 +183,6 @@ CB_WRAPPER(cublasZsyrk_64)
     PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasZsyrk_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, query_pointer_mode;
     int64_t n, k, lda, ldc;
@@ -219,15 +209,13 @@ CB_WRAPPER(cublasZsyrk_64)
     fn_cublasZsyrk_64 *call = cb_symbol_address(&symbols[S_cublasZsyrk_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
         A.value, lda, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZsyrk_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZsyrk_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -250,7 +238,6 @@ CB_WRAPPER(cublasCsyrkEx_64)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasCsyrkEx_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, Atype, Ctype, query_pointer_mode;
     int64_t n, k, lda, ldc;
@@ -279,15 +266,13 @@ CB_WRAPPER(cublasCsyrkEx_64)
     fn_cublasCsyrkEx_64 *call = cb_symbol_address(&symbols[S_cublasCsyrkEx_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
         A.value, (cudaDataType)Atype, lda, beta.data, C.value, (cudaDataType)Ctype, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCsyrkEx_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCsyrkEx_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -310,7 +295,6 @@ CB_WRAPPER(cublasCsyrk3mEx_64)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasCsyrk3mEx_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, Atype, Ctype, query_pointer_mode;
     int64_t n, k, lda, ldc;
@@ -340,15 +324,13 @@ CB_WRAPPER(cublasCsyrk3mEx_64)
     fn_cublasCsyrk3mEx_64 *call = cb_symbol_address(&symbols[S_cublasCsyrk3mEx_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
         A.value, (cudaDataType)Atype, lda, beta.data, C.value, (cudaDataType)Ctype, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCsyrk3mEx_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCsyrk3mEx_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -371,7 +353,6 @@ CB_WRAPPER(cublasCherk_64)
     PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasCherk_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, query_pointer_mode;
     int64_t n, k, lda, ldc;
@@ -398,15 +379,13 @@ CB_WRAPPER(cublasCherk_64)
     fn_cublasCherk_64 *call = cb_symbol_address(&symbols[S_cublasCherk_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
         A.value, lda, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCherk_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCherk_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -429,7 +408,6 @@ CB_WRAPPER(cublasZherk_64)
     PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasZherk_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, query_pointer_mode;
     int64_t n, k, lda, ldc;
@@ -456,15 +434,13 @@ CB_WRAPPER(cublasZherk_64)
     fn_cublasZherk_64 *call = cb_symbol_address(&symbols[S_cublasZherk_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
         A.value, lda, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZherk_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZherk_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -487,7 +463,6 @@ CB_WRAPPER(cublasCherkEx_64)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasCherkEx_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, Atype, Ctype, query_pointer_mode;
     int64_t n, k, lda, ldc;
@@ -516,15 +491,13 @@ CB_WRAPPER(cublasCherkEx_64)
     fn_cublasCherkEx_64 *call = cb_symbol_address(&symbols[S_cublasCherkEx_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
         A.value, (cudaDataType)Atype, lda, beta.data, C.value, (cudaDataType)Ctype, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCherkEx_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCherkEx_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -547,7 +520,6 @@ CB_WRAPPER(cublasCherk3mEx_64)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasCherk3mEx_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, Atype, Ctype, query_pointer_mode;
     int64_t n, k, lda, ldc;
@@ -577,15 +549,13 @@ CB_WRAPPER(cublasCherk3mEx_64)
     fn_cublasCherk3mEx_64 *call = cb_symbol_address(&symbols[S_cublasCherk3mEx_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
         A.value, (cudaDataType)Atype, lda, beta.data, C.value, (cudaDataType)Ctype, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCherk3mEx_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCherk3mEx_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -608,7 +578,6 @@ CB_WRAPPER(cublasSsyr2k_64)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasSsyr2k_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, query_pointer_mode;
     int64_t n, k, lda, ldb, ldc;
@@ -637,15 +606,13 @@ CB_WRAPPER(cublasSsyr2k_64)
     fn_cublasSsyr2k_64 *call = cb_symbol_address(&symbols[S_cublasSsyr2k_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
         A.value, lda, B.value, ldb, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSsyr2k_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasSsyr2k_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -669,7 +636,6 @@ CB_WRAPPER(cublasDsyr2k_64)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasDsyr2k_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, query_pointer_mode;
     int64_t n, k, lda, ldb, ldc;
@@ -698,15 +664,13 @@ CB_WRAPPER(cublasDsyr2k_64)
     fn_cublasDsyr2k_64 *call = cb_symbol_address(&symbols[S_cublasDsyr2k_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
         A.value, lda, B.value, ldb, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDsyr2k_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasDsyr2k_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -730,7 +694,6 @@ CB_WRAPPER(cublasCsyr2k_64)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasCsyr2k_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, query_pointer_mode;
     int64_t n, k, lda, ldb, ldc;
@@ -759,15 +722,13 @@ CB_WRAPPER(cublasCsyr2k_64)
     fn_cublasCsyr2k_64 *call = cb_symbol_address(&symbols[S_cublasCsyr2k_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
         A.value, lda, B.value, ldb, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCsyr2k_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCsyr2k_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -792,7 +753,6 @@ CB_WRAPPER(cublasZsyr2k_64)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasZsyr2k_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, query_pointer_mode;
     int64_t n, k, lda, ldb, ldc;
@@ -821,15 +781,13 @@ CB_WRAPPER(cublasZsyr2k_64)
     fn_cublasZsyr2k_64 *call = cb_symbol_address(&symbols[S_cublasZsyr2k_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
         A.value, lda, B.value, ldb, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZsyr2k_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZsyr2k_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -853,7 +811,6 @@ CB_WRAPPER(cublasCher2k_64)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasCher2k_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, query_pointer_mode;
     int64_t n, k, lda, ldb, ldc;
@@ -882,15 +839,13 @@ CB_WRAPPER(cublasCher2k_64)
     fn_cublasCher2k_64 *call = cb_symbol_address(&symbols[S_cublasCher2k_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
         A.value, lda, B.value, ldb, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCher2k_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCher2k_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -915,7 +870,6 @@ CB_WRAPPER(cublasZher2k_64)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasZher2k_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, query_pointer_mode;
     int64_t n, k, lda, ldb, ldc;
@@ -944,15 +898,13 @@ CB_WRAPPER(cublasZher2k_64)
     fn_cublasZher2k_64 *call = cb_symbol_address(&symbols[S_cublasZher2k_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
         A.value, lda, B.value, ldb, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZher2k_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZher2k_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -976,7 +928,6 @@ CB_WRAPPER(cublasSsyrkx_64)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasSsyrkx_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, query_pointer_mode;
     int64_t n, k, lda, ldb, ldc;
@@ -1005,15 +956,13 @@ CB_WRAPPER(cublasSsyrkx_64)
     fn_cublasSsyrkx_64 *call = cb_symbol_address(&symbols[S_cublasSsyrkx_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
         A.value, lda, B.value, ldb, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSsyrkx_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasSsyrkx_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1037,7 +986,6 @@ CB_WRAPPER(cublasDsyrkx_64)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasDsyrkx_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, query_pointer_mode;
     int64_t n, k, lda, ldb, ldc;
@@ -1066,15 +1014,13 @@ CB_WRAPPER(cublasDsyrkx_64)
     fn_cublasDsyrkx_64 *call = cb_symbol_address(&symbols[S_cublasDsyrkx_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
         A.value, lda, B.value, ldb, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDsyrkx_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasDsyrkx_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1098,7 +1044,6 @@ CB_WRAPPER(cublasCsyrkx_64)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasCsyrkx_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, query_pointer_mode;
     int64_t n, k, lda, ldb, ldc;
@@ -1127,15 +1072,13 @@ CB_WRAPPER(cublasCsyrkx_64)
     fn_cublasCsyrkx_64 *call = cb_symbol_address(&symbols[S_cublasCsyrkx_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
         A.value, lda, B.value, ldb, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCsyrkx_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCsyrkx_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1160,7 +1103,6 @@ CB_WRAPPER(cublasZsyrkx_64)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasZsyrkx_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, query_pointer_mode;
     int64_t n, k, lda, ldb, ldc;
@@ -1189,15 +1131,13 @@ CB_WRAPPER(cublasZsyrkx_64)
     fn_cublasZsyrkx_64 *call = cb_symbol_address(&symbols[S_cublasZsyrkx_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
         A.value, lda, B.value, ldb, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZsyrkx_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZsyrkx_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1221,7 +1161,6 @@ CB_WRAPPER(cublasCherkx_64)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasCherkx_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, query_pointer_mode;
     int64_t n, k, lda, ldb, ldc;
@@ -1250,15 +1189,13 @@ CB_WRAPPER(cublasCherkx_64)
     fn_cublasCherkx_64 *call = cb_symbol_address(&symbols[S_cublasCherkx_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
         A.value, lda, B.value, ldb, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCherkx_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCherkx_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1283,7 +1220,6 @@ CB_WRAPPER(cublasZherkx_64)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasZherkx_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo, trans, query_pointer_mode;
     int64_t n, k, lda, ldb, ldc;
@@ -1312,15 +1248,13 @@ CB_WRAPPER(cublasZherkx_64)
     fn_cublasZherkx_64 *call = cb_symbol_address(&symbols[S_cublasZherkx_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
         A.value, lda, B.value, ldb, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZherkx_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZherkx_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1344,7 +1278,6 @@ CB_WRAPPER(cublasSsymm_64)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasSsymm_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t side, uplo, query_pointer_mode;
     int64_t m_, n, lda, ldb, ldc;
@@ -1373,15 +1306,13 @@ CB_WRAPPER(cublasSsymm_64)
     fn_cublasSsymm_64 *call = cb_symbol_address(&symbols[S_cublasSsymm_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, m_, n, alpha.data,
         A.value, lda, B.value, ldb, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSsymm_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasSsymm_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1405,7 +1336,6 @@ CB_WRAPPER(cublasDsymm_64)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasDsymm_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t side, uplo, query_pointer_mode;
     int64_t m_, n, lda, ldb, ldc;
@@ -1434,15 +1364,13 @@ CB_WRAPPER(cublasDsymm_64)
     fn_cublasDsymm_64 *call = cb_symbol_address(&symbols[S_cublasDsymm_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, m_, n, alpha.data,
         A.value, lda, B.value, ldb, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDsymm_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasDsymm_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1466,7 +1394,6 @@ CB_WRAPPER(cublasCsymm_64)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasCsymm_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t side, uplo, query_pointer_mode;
     int64_t m_, n, lda, ldb, ldc;
@@ -1495,15 +1422,13 @@ CB_WRAPPER(cublasCsymm_64)
     fn_cublasCsymm_64 *call = cb_symbol_address(&symbols[S_cublasCsymm_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, m_, n, alpha.data,
         A.value, lda, B.value, ldb, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCsymm_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCsymm_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1528,7 +1453,6 @@ CB_WRAPPER(cublasZsymm_64)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasZsymm_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t side, uplo, query_pointer_mode;
     int64_t m_, n, lda, ldb, ldc;
@@ -1557,15 +1481,13 @@ CB_WRAPPER(cublasZsymm_64)
     fn_cublasZsymm_64 *call = cb_symbol_address(&symbols[S_cublasZsymm_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, m_, n, alpha.data,
         A.value, lda, B.value, ldb, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZsymm_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZsymm_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1589,7 +1511,6 @@ CB_WRAPPER(cublasChemm_64)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasChemm_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t side, uplo, query_pointer_mode;
     int64_t m_, n, lda, ldb, ldc;
@@ -1618,15 +1539,13 @@ CB_WRAPPER(cublasChemm_64)
     fn_cublasChemm_64 *call = cb_symbol_address(&symbols[S_cublasChemm_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, m_, n, alpha.data,
         A.value, lda, B.value, ldb, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasChemm_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasChemm_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1651,7 +1570,6 @@ CB_WRAPPER(cublasZhemm_64)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasZhemm_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t side, uplo, query_pointer_mode;
     int64_t m_, n, lda, ldb, ldc;
@@ -1680,15 +1598,13 @@ CB_WRAPPER(cublasZhemm_64)
     fn_cublasZhemm_64 *call = cb_symbol_address(&symbols[S_cublasZhemm_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, m_, n, alpha.data,
         A.value, lda, B.value, ldb, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZhemm_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZhemm_64, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);

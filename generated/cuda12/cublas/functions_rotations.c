@@ -17,7 +17,6 @@ CB_WRAPPER(cublasSrot)
     PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasSrot, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n, incx, incy, query_pointer_mode;
     cb_address x, y;
@@ -40,14 +39,12 @@ CB_WRAPPER(cublasSrot)
     fn_cublasSrot *call = cb_symbol_address(&symbols[S_cublasSrot]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy, c.data, s_.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSrot, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasSrot, status, args, NULL);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -69,7 +66,6 @@ CB_WRAPPER(cublasSrot_64)
     PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasSrot_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int64_t n, incx, incy;
     cb_address x, y;
@@ -93,14 +89,12 @@ CB_WRAPPER(cublasSrot_64)
     fn_cublasSrot_64 *call = cb_symbol_address(&symbols[S_cublasSrot_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy, c.data, s_.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSrot_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasSrot_64, status, args, NULL);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -122,7 +116,6 @@ CB_WRAPPER(cublasDrot)
     PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasDrot, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n, incx, incy, query_pointer_mode;
     cb_address x, y;
@@ -145,14 +138,12 @@ CB_WRAPPER(cublasDrot)
     fn_cublasDrot *call = cb_symbol_address(&symbols[S_cublasDrot]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy, c.data, s_.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDrot, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasDrot, status, args, NULL);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -174,7 +165,6 @@ CB_WRAPPER(cublasDrot_64)
     PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasDrot_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int64_t n, incx, incy;
     cb_address x, y;
@@ -198,14 +188,12 @@ CB_WRAPPER(cublasDrot_64)
     fn_cublasDrot_64 *call = cb_symbol_address(&symbols[S_cublasDrot_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy, c.data, s_.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDrot_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasDrot_64, status, args, NULL);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -227,7 +215,6 @@ CB_WRAPPER(cublasCrot)
     PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasCrot, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n, incx, incy, query_pointer_mode;
     cb_address x, y;
@@ -250,14 +237,12 @@ CB_WRAPPER(cublasCrot)
     fn_cublasCrot *call = cb_symbol_address(&symbols[S_cublasCrot]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy, c.data, s_.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCrot, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCrot, status, args, NULL);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -279,7 +264,6 @@ CB_WRAPPER(cublasCrot_64)
     PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasCrot_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int64_t n, incx, incy;
     cb_address x, y;
@@ -303,14 +287,12 @@ CB_WRAPPER(cublasCrot_64)
     fn_cublasCrot_64 *call = cb_symbol_address(&symbols[S_cublasCrot_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy, c.data, s_.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCrot_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCrot_64, status, args, NULL);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -332,7 +314,6 @@ CB_WRAPPER(cublasCsrot)
     PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasCsrot, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n, incx, incy, query_pointer_mode;
     cb_address x, y;
@@ -355,14 +336,12 @@ CB_WRAPPER(cublasCsrot)
     fn_cublasCsrot *call = cb_symbol_address(&symbols[S_cublasCsrot]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy, c.data, s_.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCsrot, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCsrot, status, args, NULL);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -384,7 +363,6 @@ CB_WRAPPER(cublasCsrot_64)
     PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasCsrot_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int64_t n, incx, incy;
     cb_address x, y;
@@ -408,14 +386,12 @@ CB_WRAPPER(cublasCsrot_64)
     fn_cublasCsrot_64 *call = cb_symbol_address(&symbols[S_cublasCsrot_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy, c.data, s_.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCsrot_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasCsrot_64, status, args, NULL);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -437,7 +413,6 @@ CB_WRAPPER(cublasZrot)
     PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasZrot, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n, incx, incy, query_pointer_mode;
     cb_address x, y;
@@ -460,14 +435,12 @@ CB_WRAPPER(cublasZrot)
     fn_cublasZrot *call = cb_symbol_address(&symbols[S_cublasZrot]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy, c.data, s_.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZrot, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZrot, status, args, NULL);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -489,7 +462,6 @@ CB_WRAPPER(cublasZrot_64)
     PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasZrot_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int64_t n, incx, incy;
     cb_address x, y;
@@ -513,14 +485,12 @@ CB_WRAPPER(cublasZrot_64)
     fn_cublasZrot_64 *call = cb_symbol_address(&symbols[S_cublasZrot_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy, c.data, s_.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZrot_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZrot_64, status, args, NULL);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -542,7 +512,6 @@ CB_WRAPPER(cublasZdrot)
     PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasZdrot, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n, incx, incy, query_pointer_mode;
     cb_address x, y;
@@ -565,14 +534,12 @@ CB_WRAPPER(cublasZdrot)
     fn_cublasZdrot *call = cb_symbol_address(&symbols[S_cublasZdrot]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy, c.data, s_.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZdrot, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZdrot, status, args, NULL);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -594,7 +561,6 @@ CB_WRAPPER(cublasZdrot_64)
     PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasZdrot_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int64_t n, incx, incy;
     cb_address x, y;
@@ -618,14 +584,12 @@ CB_WRAPPER(cublasZdrot_64)
     fn_cublasZdrot_64 *call = cb_symbol_address(&symbols[S_cublasZdrot_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy, c.data, s_.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZdrot_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasZdrot_64, status, args, NULL);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -648,7 +612,6 @@ CB_WRAPPER(cublasRotEx)
     PyObject *slots[12], *result = NULL;
     if (!cb_arguments(s, &f_cublasRotEx, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n, xType, incx, yType, incy, csType, executiontype, query_pointer_mode;
     cb_address x, y;
@@ -680,15 +643,13 @@ CB_WRAPPER(cublasRotEx)
     fn_cublasRotEx *call = cb_symbol_address(&symbols[S_cublasRotEx]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, (cudaDataType)xType, incx, y.value, (cudaDataType)yType,
         incy, c.data, s_.data, (cudaDataType)csType, (cudaDataType)executiontype);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasRotEx, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasRotEx, status, args, NULL);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -711,7 +672,6 @@ CB_WRAPPER(cublasRotEx_64)
     PyObject *slots[12], *result = NULL;
     if (!cb_arguments(s, &f_cublasRotEx_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int64_t n, incx, incy;
     cb_address x, y;
@@ -744,15 +704,13 @@ CB_WRAPPER(cublasRotEx_64)
     fn_cublasRotEx_64 *call = cb_symbol_address(&symbols[S_cublasRotEx_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, (cudaDataType)xType, incx, y.value, (cudaDataType)yType,
         incy, c.data, s_.data, (cudaDataType)csType, (cudaDataType)executiontype);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasRotEx_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasRotEx_64, status, args, NULL);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -773,7 +731,6 @@ CB_WRAPPER(cublasSrotg)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasSrotg, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     cb_number a, b, c, s_;
     int32_t query_pointer_mode;
@@ -795,6 +752,7 @@ CB_WRAPPER(cublasSrotg)
     fn_cublasSrotg *call = cb_symbol_address(&symbols[S_cublasSrotg]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, a.data, b.data, c.data, s_.data);
     Py_END_ALLOW_THREADS
@@ -825,7 +783,6 @@ CB_WRAPPER(cublasDrotg)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasDrotg, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     cb_number a, b, c, s_;
     int32_t query_pointer_mode;
@@ -847,6 +804,7 @@ CB_WRAPPER(cublasDrotg)
     fn_cublasDrotg *call = cb_symbol_address(&symbols[S_cublasDrotg]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, a.data, b.data, c.data, s_.data);
     Py_END_ALLOW_THREADS
@@ -878,7 +836,6 @@ CB_WRAPPER(cublasCrotg)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasCrotg, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     cb_number a, b, c, s_;
     int32_t query_pointer_mode;
@@ -900,6 +857,7 @@ CB_WRAPPER(cublasCrotg)
     fn_cublasCrotg *call = cb_symbol_address(&symbols[S_cublasCrotg]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, a.data, b.data, c.data, s_.data);
     Py_END_ALLOW_THREADS
@@ -931,7 +889,6 @@ CB_WRAPPER(cublasZrotg)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasZrotg, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     cb_number a, b, c, s_;
     int32_t query_pointer_mode;
@@ -953,6 +910,7 @@ CB_WRAPPER(cublasZrotg)
     fn_cublasZrotg *call = cb_symbol_address(&symbols[S_cublasZrotg]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, a.data, b.data, c.data, s_.data);
     Py_END_ALLOW_THREADS
@@ -984,7 +942,6 @@ CB_WRAPPER(cublasRotgEx)
     PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasRotgEx, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     cb_number a, b, c, s_;
     cb_value_kind a_kind = CB_VALUE_NONE, b_kind = CB_VALUE_NONE, c_kind = CB_VALUE_NONE,
@@ -1019,6 +976,7 @@ CB_WRAPPER(cublasRotgEx)
     fn_cublasRotgEx *call = cb_symbol_address(&symbols[S_cublasRotgEx]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, a.data, b.data, (cudaDataType)abType, c.data, s_.data,
         (cudaDataType)csType, (cudaDataType)executiontype);
@@ -1051,7 +1009,6 @@ CB_WRAPPER(cublasSrotm)
     PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasSrotm, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n, incx, incy, query_pointer_mode;
     cb_address x, y;
@@ -1071,14 +1028,12 @@ CB_WRAPPER(cublasSrotm)
     fn_cublasSrotm *call = cb_symbol_address(&symbols[S_cublasSrotm]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy, param.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSrotm, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasSrotm, status, args, NULL);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -1099,7 +1054,6 @@ CB_WRAPPER(cublasSrotm_64)
     PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasSrotm_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int64_t n, incx, incy;
     cb_address x, y;
@@ -1120,14 +1074,12 @@ CB_WRAPPER(cublasSrotm_64)
     fn_cublasSrotm_64 *call = cb_symbol_address(&symbols[S_cublasSrotm_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy, param.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSrotm_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasSrotm_64, status, args, NULL);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -1148,7 +1100,6 @@ CB_WRAPPER(cublasDrotm)
     PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasDrotm, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n, incx, incy, query_pointer_mode;
     cb_address x, y;
@@ -1168,14 +1119,12 @@ CB_WRAPPER(cublasDrotm)
     fn_cublasDrotm *call = cb_symbol_address(&symbols[S_cublasDrotm]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy, param.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDrotm, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasDrotm, status, args, NULL);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -1196,7 +1145,6 @@ CB_WRAPPER(cublasDrotm_64)
     PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasDrotm_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int64_t n, incx, incy;
     cb_address x, y;
@@ -1217,14 +1165,12 @@ CB_WRAPPER(cublasDrotm_64)
     fn_cublasDrotm_64 *call = cb_symbol_address(&symbols[S_cublasDrotm_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy, param.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDrotm_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasDrotm_64, status, args, NULL);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -1246,7 +1192,6 @@ CB_WRAPPER(cublasRotmEx)
     PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasRotmEx, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n, xType, incx, yType, incy, paramType, executiontype, query_pointer_mode;
     cb_address x, y;
@@ -1273,15 +1218,13 @@ CB_WRAPPER(cublasRotmEx)
     fn_cublasRotmEx *call = cb_symbol_address(&symbols[S_cublasRotmEx]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, (cudaDataType)xType, incx, y.value, (cudaDataType)yType,
         incy, param.data, (cudaDataType)paramType, (cudaDataType)executiontype);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasRotmEx, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasRotmEx, status, args, NULL);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -1303,7 +1246,6 @@ CB_WRAPPER(cublasRotmEx_64)
     PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasRotmEx_64, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     int64_t n, incx, incy;
     cb_address x, y;
@@ -1331,15 +1273,13 @@ CB_WRAPPER(cublasRotmEx_64)
     fn_cublasRotmEx_64 *call = cb_symbol_address(&symbols[S_cublasRotmEx_64]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, (cudaDataType)xType, incx, y.value, (cudaDataType)yType,
         incy, param.data, (cudaDataType)paramType, (cudaDataType)executiontype);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasRotmEx_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasRotmEx_64, status, args, NULL);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -1360,7 +1300,6 @@ CB_WRAPPER(cublasSrotmg)
     PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cublasSrotmg, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     cb_number d1, d2, x1, y1, param;
     int32_t query_pointer_mode;
@@ -1385,6 +1324,7 @@ CB_WRAPPER(cublasSrotmg)
     fn_cublasSrotmg *call = cb_symbol_address(&symbols[S_cublasSrotmg]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, d1.data, d2.data, x1.data, y1.data, param.data);
     Py_END_ALLOW_THREADS
@@ -1417,7 +1357,6 @@ CB_WRAPPER(cublasDrotmg)
     PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cublasDrotmg, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     cb_number d1, d2, x1, y1, param;
     int32_t query_pointer_mode;
@@ -1442,6 +1381,7 @@ CB_WRAPPER(cublasDrotmg)
     fn_cublasDrotmg *call = cb_symbol_address(&symbols[S_cublasDrotmg]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, d1.data, d2.data, x1.data, y1.data, param.data);
     Py_END_ALLOW_THREADS
@@ -1475,7 +1415,6 @@ CB_WRAPPER(cublasRotmgEx)
     PyObject *slots[12], *result = NULL;
     if (!cb_arguments(s, &f_cublasRotmgEx, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasHandle_t handle;
     cb_number d1, d2, x1, y1, param;
     cb_value_kind d1_kind = CB_VALUE_NONE, d2_kind = CB_VALUE_NONE, x1_kind = CB_VALUE_NONE,
@@ -1518,6 +1457,7 @@ CB_WRAPPER(cublasRotmgEx)
     fn_cublasRotmgEx *call = cb_symbol_address(&symbols[S_cublasRotmgEx]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, d1.data, (cudaDataType)d1Type, d2.data, (cudaDataType)d2Type, x1.data,
         (cudaDataType)x1Type, y1.data, (cudaDataType)y1Type, param.data, (cudaDataType)paramType,

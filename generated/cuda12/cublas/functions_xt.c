@@ -65,7 +65,6 @@ CB_WRAPPER(cublasXtGetNumBoards)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cublasXtGetNumBoards, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     int32_t nbDevices = 0;
     cb_array deviceId;
     int nbBoards = 0;
@@ -80,14 +79,14 @@ CB_WRAPPER(cublasXtGetNumBoards)
     fn_cublasXtGetNumBoards *call = cb_symbol_address(&symbols[S_cublasXtGetNumBoards]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(nbDevices, deviceId.data, &nbBoards);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, PyLong_FromLong(nbBoards));
+    else
         result = cb_fail(s, &f_cublasXtGetNumBoards, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, PyLong_FromLong(nbBoards));
 done:
     cb_array_done(&deviceId);
     return result;
@@ -128,7 +127,6 @@ CB_WRAPPER(cublasXtDeviceSelect)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cublasXtDeviceSelect, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasXtHandle_t handle;
     int32_t nbDevices = 0;
     cb_array deviceId;
@@ -144,14 +142,12 @@ CB_WRAPPER(cublasXtDeviceSelect)
     fn_cublasXtDeviceSelect *call = cb_symbol_address(&symbols[S_cublasXtDeviceSelect]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, nbDevices, deviceId.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasXtDeviceSelect, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasXtDeviceSelect, status, args, NULL);
 done:
     cb_array_done(&deviceId);
     return result;
@@ -268,7 +264,6 @@ CB_WRAPPER(cublasXtSetCpuRoutine)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cublasXtSetCpuRoutine, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasXtHandle_t handle;
     int32_t blasOp, type;
     cb_address blasFunctor;
@@ -281,12 +276,10 @@ CB_WRAPPER(cublasXtSetCpuRoutine)
     fn_cublasXtSetCpuRoutine *call = cb_symbol_address(&symbols[S_cublasXtSetCpuRoutine]);
     if (call == NULL)
         goto done;
-    status = call(handle, (cublasXtBlasOp_t)blasOp, (cublasXtOpType_t)type, blasFunctor.value);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasXtSetCpuRoutine, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    cublasStatus_t status = call(handle, (cublasXtBlasOp_t)blasOp, (cublasXtOpType_t)type,
+        blasFunctor.value);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasXtSetCpuRoutine, status, args, NULL);
 done:
     cb_address_release(&blasFunctor);
     return result;
@@ -335,7 +328,6 @@ CB_WRAPPER(cublasXtSgemm)
     PyObject *slots[14], *result = NULL;
     if (!cb_arguments(s, &f_cublasXtSgemm, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasXtHandle_t handle;
     int32_t transa, transb;
     uint64_t m_, n, k, lda, ldb, ldc;
@@ -373,15 +365,13 @@ CB_WRAPPER(cublasXtSgemm)
     fn_cublasXtSgemm *call = cb_symbol_address(&symbols[S_cublasXtSgemm]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
         alpha.data, A.value, lda, B.value, ldb, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasXtSgemm, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasXtSgemm, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -405,7 +395,6 @@ CB_WRAPPER(cublasXtDgemm)
     PyObject *slots[14], *result = NULL;
     if (!cb_arguments(s, &f_cublasXtDgemm, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasXtHandle_t handle;
     int32_t transa, transb;
     uint64_t m_, n, k, lda, ldb, ldc;
@@ -443,15 +432,13 @@ CB_WRAPPER(cublasXtDgemm)
     fn_cublasXtDgemm *call = cb_symbol_address(&symbols[S_cublasXtDgemm]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
         alpha.data, A.value, lda, B.value, ldb, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasXtDgemm, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasXtDgemm, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -475,7 +462,6 @@ CB_WRAPPER(cublasXtCgemm)
     PyObject *slots[14], *result = NULL;
     if (!cb_arguments(s, &f_cublasXtCgemm, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasXtHandle_t handle;
     int32_t transa, transb;
     uint64_t m_, n, k, lda, ldb, ldc;
@@ -513,15 +499,13 @@ CB_WRAPPER(cublasXtCgemm)
     fn_cublasXtCgemm *call = cb_symbol_address(&symbols[S_cublasXtCgemm]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
         alpha.data, A.value, lda, B.value, ldb, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasXtCgemm, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasXtCgemm, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -546,7 +530,6 @@ CB_WRAPPER(cublasXtZgemm)
     PyObject *slots[14], *result = NULL;
     if (!cb_arguments(s, &f_cublasXtZgemm, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasXtHandle_t handle;
     int32_t transa, transb;
     uint64_t m_, n, k, lda, ldb, ldc;
@@ -586,15 +569,13 @@ CB_WRAPPER(cublasXtZgemm)
     fn_cublasXtZgemm *call = cb_symbol_address(&symbols[S_cublasXtZgemm]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
         alpha.data, A.value, lda, B.value, ldb, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasXtZgemm, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasXtZgemm, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -618,7 +599,6 @@ CB_WRAPPER(cublasXtSsyrk)
     PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasXtSsyrk, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasXtHandle_t handle;
     int32_t uplo, trans;
     uint64_t n, k, lda, ldc;
@@ -649,15 +629,13 @@ CB_WRAPPER(cublasXtSsyrk)
     fn_cublasXtSsyrk *call = cb_symbol_address(&symbols[S_cublasXtSsyrk]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
         A.value, lda, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasXtSsyrk, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasXtSsyrk, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -680,7 +658,6 @@ CB_WRAPPER(cublasXtDsyrk)
     PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasXtDsyrk, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasXtHandle_t handle;
     int32_t uplo, trans;
     uint64_t n, k, lda, ldc;
@@ -711,15 +688,13 @@ CB_WRAPPER(cublasXtDsyrk)
     fn_cublasXtDsyrk *call = cb_symbol_address(&symbols[S_cublasXtDsyrk]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
         A.value, lda, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasXtDsyrk, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasXtDsyrk, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -742,7 +717,6 @@ CB_WRAPPER(cublasXtCsyrk)
     PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasXtCsyrk, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasXtHandle_t handle;
     int32_t uplo, trans;
     uint64_t n, k, lda, ldc;
@@ -773,15 +747,13 @@ CB_WRAPPER(cublasXtCsyrk)
     fn_cublasXtCsyrk *call = cb_symbol_address(&symbols[S_cublasXtCsyrk]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
         A.value, lda, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasXtCsyrk, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasXtCsyrk, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -804,7 +776,6 @@ CB_WRAPPER(cublasXtZsyrk)
     PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasXtZsyrk, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasXtHandle_t handle;
     int32_t uplo, trans;
     uint64_t n, k, lda, ldc;
@@ -836,15 +807,13 @@ CB_WRAPPER(cublasXtZsyrk)
     fn_cublasXtZsyrk *call = cb_symbol_address(&symbols[S_cublasXtZsyrk]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
         A.value, lda, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasXtZsyrk, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasXtZsyrk, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -867,7 +836,6 @@ CB_WRAPPER(cublasXtCherk)
     PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasXtCherk, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasXtHandle_t handle;
     int32_t uplo, trans;
     uint64_t n, k, lda, ldc;
@@ -898,15 +866,13 @@ CB_WRAPPER(cublasXtCherk)
     fn_cublasXtCherk *call = cb_symbol_address(&symbols[S_cublasXtCherk]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
         A.value, lda, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasXtCherk, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasXtCherk, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -929,7 +895,6 @@ CB_WRAPPER(cublasXtZherk)
     PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasXtZherk, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasXtHandle_t handle;
     int32_t uplo, trans;
     uint64_t n, k, lda, ldc;
@@ -961,15 +926,13 @@ CB_WRAPPER(cublasXtZherk)
     fn_cublasXtZherk *call = cb_symbol_address(&symbols[S_cublasXtZherk]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
         A.value, lda, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasXtZherk, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasXtZherk, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -992,7 +955,6 @@ CB_WRAPPER(cublasXtSsyr2k)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasXtSsyr2k, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasXtHandle_t handle;
     int32_t uplo, trans;
     uint64_t n, k, lda, ldb, ldc;
@@ -1029,15 +991,13 @@ CB_WRAPPER(cublasXtSsyr2k)
     fn_cublasXtSsyr2k *call = cb_symbol_address(&symbols[S_cublasXtSsyr2k]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
         A.value, lda, B.value, ldb, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasXtSsyr2k, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasXtSsyr2k, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1061,7 +1021,6 @@ CB_WRAPPER(cublasXtDsyr2k)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasXtDsyr2k, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasXtHandle_t handle;
     int32_t uplo, trans;
     uint64_t n, k, lda, ldb, ldc;
@@ -1098,15 +1057,13 @@ CB_WRAPPER(cublasXtDsyr2k)
     fn_cublasXtDsyr2k *call = cb_symbol_address(&symbols[S_cublasXtDsyr2k]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
         A.value, lda, B.value, ldb, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasXtDsyr2k, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasXtDsyr2k, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1130,7 +1087,6 @@ CB_WRAPPER(cublasXtCsyr2k)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasXtCsyr2k, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasXtHandle_t handle;
     int32_t uplo, trans;
     uint64_t n, k, lda, ldb, ldc;
@@ -1167,15 +1123,13 @@ CB_WRAPPER(cublasXtCsyr2k)
     fn_cublasXtCsyr2k *call = cb_symbol_address(&symbols[S_cublasXtCsyr2k]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
         A.value, lda, B.value, ldb, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasXtCsyr2k, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasXtCsyr2k, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1200,7 +1154,6 @@ CB_WRAPPER(cublasXtZsyr2k)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasXtZsyr2k, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasXtHandle_t handle;
     int32_t uplo, trans;
     uint64_t n, k, lda, ldb, ldc;
@@ -1239,15 +1192,13 @@ CB_WRAPPER(cublasXtZsyr2k)
     fn_cublasXtZsyr2k *call = cb_symbol_address(&symbols[S_cublasXtZsyr2k]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
         A.value, lda, B.value, ldb, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasXtZsyr2k, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasXtZsyr2k, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1271,7 +1222,6 @@ CB_WRAPPER(cublasXtCherkx)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasXtCherkx, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasXtHandle_t handle;
     int32_t uplo, trans;
     uint64_t n, k, lda, ldb, ldc;
@@ -1308,15 +1258,13 @@ CB_WRAPPER(cublasXtCherkx)
     fn_cublasXtCherkx *call = cb_symbol_address(&symbols[S_cublasXtCherkx]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
         A.value, lda, B.value, ldb, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasXtCherkx, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasXtCherkx, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1341,7 +1289,6 @@ CB_WRAPPER(cublasXtZherkx)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasXtZherkx, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasXtHandle_t handle;
     int32_t uplo, trans;
     uint64_t n, k, lda, ldb, ldc;
@@ -1380,15 +1327,13 @@ CB_WRAPPER(cublasXtZherkx)
     fn_cublasXtZherkx *call = cb_symbol_address(&symbols[S_cublasXtZherkx]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
         A.value, lda, B.value, ldb, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasXtZherkx, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasXtZherkx, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1412,7 +1357,6 @@ CB_WRAPPER(cublasXtStrsm)
     PyObject *slots[12], *result = NULL;
     if (!cb_arguments(s, &f_cublasXtStrsm, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasXtHandle_t handle;
     int32_t side, uplo, trans, diag;
     uint64_t m_, n, lda, ldb;
@@ -1444,15 +1388,13 @@ CB_WRAPPER(cublasXtStrsm)
     fn_cublasXtStrsm *call = cb_symbol_address(&symbols[S_cublasXtStrsm]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
         (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasXtStrsm, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasXtStrsm, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1474,7 +1416,6 @@ CB_WRAPPER(cublasXtDtrsm)
     PyObject *slots[12], *result = NULL;
     if (!cb_arguments(s, &f_cublasXtDtrsm, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasXtHandle_t handle;
     int32_t side, uplo, trans, diag;
     uint64_t m_, n, lda, ldb;
@@ -1506,15 +1447,13 @@ CB_WRAPPER(cublasXtDtrsm)
     fn_cublasXtDtrsm *call = cb_symbol_address(&symbols[S_cublasXtDtrsm]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
         (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasXtDtrsm, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasXtDtrsm, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1536,7 +1475,6 @@ CB_WRAPPER(cublasXtCtrsm)
     PyObject *slots[12], *result = NULL;
     if (!cb_arguments(s, &f_cublasXtCtrsm, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasXtHandle_t handle;
     int32_t side, uplo, trans, diag;
     uint64_t m_, n, lda, ldb;
@@ -1568,15 +1506,13 @@ CB_WRAPPER(cublasXtCtrsm)
     fn_cublasXtCtrsm *call = cb_symbol_address(&symbols[S_cublasXtCtrsm]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
         (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasXtCtrsm, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasXtCtrsm, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1598,7 +1534,6 @@ CB_WRAPPER(cublasXtZtrsm)
     PyObject *slots[12], *result = NULL;
     if (!cb_arguments(s, &f_cublasXtZtrsm, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasXtHandle_t handle;
     int32_t side, uplo, trans, diag;
     uint64_t m_, n, lda, ldb;
@@ -1630,15 +1565,13 @@ CB_WRAPPER(cublasXtZtrsm)
     fn_cublasXtZtrsm *call = cb_symbol_address(&symbols[S_cublasXtZtrsm]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
         (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasXtZtrsm, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasXtZtrsm, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1660,7 +1593,6 @@ CB_WRAPPER(cublasXtSsymm)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasXtSsymm, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasXtHandle_t handle;
     int32_t side, uplo;
     uint64_t m_, n, lda, ldb, ldc;
@@ -1697,15 +1629,13 @@ CB_WRAPPER(cublasXtSsymm)
     fn_cublasXtSsymm *call = cb_symbol_address(&symbols[S_cublasXtSsymm]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, m_, n, alpha.data,
         A.value, lda, B.value, ldb, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasXtSsymm, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasXtSsymm, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1729,7 +1659,6 @@ CB_WRAPPER(cublasXtDsymm)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasXtDsymm, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasXtHandle_t handle;
     int32_t side, uplo;
     uint64_t m_, n, lda, ldb, ldc;
@@ -1766,15 +1695,13 @@ CB_WRAPPER(cublasXtDsymm)
     fn_cublasXtDsymm *call = cb_symbol_address(&symbols[S_cublasXtDsymm]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, m_, n, alpha.data,
         A.value, lda, B.value, ldb, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasXtDsymm, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasXtDsymm, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1798,7 +1725,6 @@ CB_WRAPPER(cublasXtCsymm)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasXtCsymm, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasXtHandle_t handle;
     int32_t side, uplo;
     uint64_t m_, n, lda, ldb, ldc;
@@ -1835,15 +1761,13 @@ CB_WRAPPER(cublasXtCsymm)
     fn_cublasXtCsymm *call = cb_symbol_address(&symbols[S_cublasXtCsymm]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, m_, n, alpha.data,
         A.value, lda, B.value, ldb, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasXtCsymm, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasXtCsymm, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1868,7 +1792,6 @@ CB_WRAPPER(cublasXtZsymm)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasXtZsymm, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasXtHandle_t handle;
     int32_t side, uplo;
     uint64_t m_, n, lda, ldb, ldc;
@@ -1905,15 +1828,13 @@ CB_WRAPPER(cublasXtZsymm)
     fn_cublasXtZsymm *call = cb_symbol_address(&symbols[S_cublasXtZsymm]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, m_, n, alpha.data,
         A.value, lda, B.value, ldb, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasXtZsymm, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasXtZsymm, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1937,7 +1858,6 @@ CB_WRAPPER(cublasXtChemm)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasXtChemm, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasXtHandle_t handle;
     int32_t side, uplo;
     uint64_t m_, n, lda, ldb, ldc;
@@ -1974,15 +1894,13 @@ CB_WRAPPER(cublasXtChemm)
     fn_cublasXtChemm *call = cb_symbol_address(&symbols[S_cublasXtChemm]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, m_, n, alpha.data,
         A.value, lda, B.value, ldb, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasXtChemm, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasXtChemm, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -2007,7 +1925,6 @@ CB_WRAPPER(cublasXtZhemm)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasXtZhemm, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasXtHandle_t handle;
     int32_t side, uplo;
     uint64_t m_, n, lda, ldb, ldc;
@@ -2044,15 +1961,13 @@ CB_WRAPPER(cublasXtZhemm)
     fn_cublasXtZhemm *call = cb_symbol_address(&symbols[S_cublasXtZhemm]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, m_, n, alpha.data,
         A.value, lda, B.value, ldb, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasXtZhemm, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasXtZhemm, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -2076,7 +1991,6 @@ CB_WRAPPER(cublasXtSsyrkx)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasXtSsyrkx, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasXtHandle_t handle;
     int32_t uplo, trans;
     uint64_t n, k, lda, ldb, ldc;
@@ -2113,15 +2027,13 @@ CB_WRAPPER(cublasXtSsyrkx)
     fn_cublasXtSsyrkx *call = cb_symbol_address(&symbols[S_cublasXtSsyrkx]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
         A.value, lda, B.value, ldb, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasXtSsyrkx, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasXtSsyrkx, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -2145,7 +2057,6 @@ CB_WRAPPER(cublasXtDsyrkx)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasXtDsyrkx, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasXtHandle_t handle;
     int32_t uplo, trans;
     uint64_t n, k, lda, ldb, ldc;
@@ -2182,15 +2093,13 @@ CB_WRAPPER(cublasXtDsyrkx)
     fn_cublasXtDsyrkx *call = cb_symbol_address(&symbols[S_cublasXtDsyrkx]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
         A.value, lda, B.value, ldb, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasXtDsyrkx, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasXtDsyrkx, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -2214,7 +2123,6 @@ CB_WRAPPER(cublasXtCsyrkx)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasXtCsyrkx, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasXtHandle_t handle;
     int32_t uplo, trans;
     uint64_t n, k, lda, ldb, ldc;
@@ -2251,15 +2159,13 @@ CB_WRAPPER(cublasXtCsyrkx)
     fn_cublasXtCsyrkx *call = cb_symbol_address(&symbols[S_cublasXtCsyrkx]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
         A.value, lda, B.value, ldb, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasXtCsyrkx, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasXtCsyrkx, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -2284,7 +2190,6 @@ CB_WRAPPER(cublasXtZsyrkx)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasXtZsyrkx, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasXtHandle_t handle;
     int32_t uplo, trans;
     uint64_t n, k, lda, ldb, ldc;
@@ -2323,15 +2228,13 @@ CB_WRAPPER(cublasXtZsyrkx)
     fn_cublasXtZsyrkx *call = cb_symbol_address(&symbols[S_cublasXtZsyrkx]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
         A.value, lda, B.value, ldb, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasXtZsyrkx, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasXtZsyrkx, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -2355,7 +2258,6 @@ CB_WRAPPER(cublasXtCher2k)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasXtCher2k, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasXtHandle_t handle;
     int32_t uplo, trans;
     uint64_t n, k, lda, ldb, ldc;
@@ -2392,15 +2294,13 @@ CB_WRAPPER(cublasXtCher2k)
     fn_cublasXtCher2k *call = cb_symbol_address(&symbols[S_cublasXtCher2k]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
         A.value, lda, B.value, ldb, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasXtCher2k, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasXtCher2k, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -2425,7 +2325,6 @@ CB_WRAPPER(cublasXtZher2k)
     PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasXtZher2k, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasXtHandle_t handle;
     int32_t uplo, trans;
     uint64_t n, k, lda, ldb, ldc;
@@ -2464,15 +2363,13 @@ CB_WRAPPER(cublasXtZher2k)
     fn_cublasXtZher2k *call = cb_symbol_address(&symbols[S_cublasXtZher2k]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
         A.value, lda, B.value, ldb, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasXtZher2k, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasXtZher2k, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -2496,7 +2393,6 @@ CB_WRAPPER(cublasXtSspmm)
     PyObject *slots[12], *result = NULL;
     if (!cb_arguments(s, &f_cublasXtSspmm, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasXtHandle_t handle;
     int32_t side, uplo;
     uint64_t m_, n, ldb, ldc;
@@ -2534,15 +2430,13 @@ CB_WRAPPER(cublasXtSspmm)
     fn_cublasXtSspmm *call = cb_symbol_address(&symbols[S_cublasXtSspmm]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, m_, n, alpha.data,
         AP.value, B.value, ldb, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasXtSspmm, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasXtSspmm, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&AP);
@@ -2566,7 +2460,6 @@ CB_WRAPPER(cublasXtDspmm)
     PyObject *slots[12], *result = NULL;
     if (!cb_arguments(s, &f_cublasXtDspmm, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasXtHandle_t handle;
     int32_t side, uplo;
     uint64_t m_, n, ldb, ldc;
@@ -2604,15 +2497,13 @@ CB_WRAPPER(cublasXtDspmm)
     fn_cublasXtDspmm *call = cb_symbol_address(&symbols[S_cublasXtDspmm]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, m_, n, alpha.data,
         AP.value, B.value, ldb, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasXtDspmm, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasXtDspmm, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&AP);
@@ -2636,7 +2527,6 @@ CB_WRAPPER(cublasXtCspmm)
     PyObject *slots[12], *result = NULL;
     if (!cb_arguments(s, &f_cublasXtCspmm, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasXtHandle_t handle;
     int32_t side, uplo;
     uint64_t m_, n, ldb, ldc;
@@ -2674,15 +2564,13 @@ CB_WRAPPER(cublasXtCspmm)
     fn_cublasXtCspmm *call = cb_symbol_address(&symbols[S_cublasXtCspmm]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, m_, n, alpha.data,
         AP.value, B.value, ldb, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasXtCspmm, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasXtCspmm, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&AP);
@@ -2706,7 +2594,6 @@ CB_WRAPPER(cublasXtZspmm)
     PyObject *slots[12], *result = NULL;
     if (!cb_arguments(s, &f_cublasXtZspmm, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasXtHandle_t handle;
     int32_t side, uplo;
     uint64_t m_, n, ldb, ldc;
@@ -2744,15 +2631,13 @@ CB_WRAPPER(cublasXtZspmm)
     fn_cublasXtZspmm *call = cb_symbol_address(&symbols[S_cublasXtZspmm]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, m_, n, alpha.data,
         AP.value, B.value, ldb, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasXtZspmm, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasXtZspmm, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&AP);
@@ -2776,7 +2661,6 @@ CB_WRAPPER(cublasXtStrmm)
     PyObject *slots[14], *result = NULL;
     if (!cb_arguments(s, &f_cublasXtStrmm, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasXtHandle_t handle;
     int32_t side, uplo, trans, diag;
     uint64_t m_, n, lda, ldb, ldc;
@@ -2813,15 +2697,13 @@ CB_WRAPPER(cublasXtStrmm)
     fn_cublasXtStrmm *call = cb_symbol_address(&symbols[S_cublasXtStrmm]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
         (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasXtStrmm, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasXtStrmm, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -2844,7 +2726,6 @@ CB_WRAPPER(cublasXtDtrmm)
     PyObject *slots[14], *result = NULL;
     if (!cb_arguments(s, &f_cublasXtDtrmm, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasXtHandle_t handle;
     int32_t side, uplo, trans, diag;
     uint64_t m_, n, lda, ldb, ldc;
@@ -2881,15 +2762,13 @@ CB_WRAPPER(cublasXtDtrmm)
     fn_cublasXtDtrmm *call = cb_symbol_address(&symbols[S_cublasXtDtrmm]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
         (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasXtDtrmm, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasXtDtrmm, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -2913,7 +2792,6 @@ CB_WRAPPER(cublasXtCtrmm)
     PyObject *slots[14], *result = NULL;
     if (!cb_arguments(s, &f_cublasXtCtrmm, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasXtHandle_t handle;
     int32_t side, uplo, trans, diag;
     uint64_t m_, n, lda, ldb, ldc;
@@ -2950,15 +2828,13 @@ CB_WRAPPER(cublasXtCtrmm)
     fn_cublasXtCtrmm *call = cb_symbol_address(&symbols[S_cublasXtCtrmm]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
         (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasXtCtrmm, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasXtCtrmm, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -2982,7 +2858,6 @@ CB_WRAPPER(cublasXtZtrmm)
     PyObject *slots[14], *result = NULL;
     if (!cb_arguments(s, &f_cublasXtZtrmm, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasXtHandle_t handle;
     int32_t side, uplo, trans, diag;
     uint64_t m_, n, lda, ldb, ldc;
@@ -3019,15 +2894,13 @@ CB_WRAPPER(cublasXtZtrmm)
     fn_cublasXtZtrmm *call = cb_symbol_address(&symbols[S_cublasXtZtrmm]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
         (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasXtZtrmm, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasXtZtrmm, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);

@@ -242,7 +242,6 @@ CB_WRAPPER(cublasLtMatmul)
     PyObject *slots[16], *result = NULL;
     if (!cb_arguments(s, &f_cublasLtMatmul, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasLtHandle_t lightHandle;
     cublasLtMatmulDesc_t computeDesc;
     cb_number alpha, beta;
@@ -295,14 +294,12 @@ CB_WRAPPER(cublasLtMatmul)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(lightHandle, computeDesc, alpha.data, A.value, Adesc, B.value, Bdesc, beta.data,
-        C.value, Cdesc, D.value, Ddesc, algo, workspace.value, workspaceSizeInBytes, stream);
+    cublasStatus_t status = call(lightHandle, computeDesc, alpha.data, A.value, Adesc, B.value,
+        Bdesc, beta.data, C.value, Cdesc, D.value, Ddesc, algo, workspace.value,
+        workspaceSizeInBytes, stream);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasLtMatmul, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasLtMatmul, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -329,7 +326,6 @@ CB_WRAPPER(cublasLtMatrixTransform)
     PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasLtMatrixTransform, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasLtHandle_t lightHandle;
     cublasLtMatrixTransformDesc_t transformDesc;
     cb_number alpha, beta;
@@ -369,14 +365,11 @@ CB_WRAPPER(cublasLtMatrixTransform)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(lightHandle, transformDesc, alpha.data, A.value, Adesc, beta.data, B.value,
-        Bdesc, C.value, Cdesc, stream);
+    cublasStatus_t status = call(lightHandle, transformDesc, alpha.data, A.value, Adesc, beta.data,
+        B.value, Bdesc, C.value, Cdesc, stream);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasLtMatrixTransform, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasLtMatrixTransform, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -522,7 +515,6 @@ CB_WRAPPER(cublasLtMatrixLayoutSetAttribute)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cublasLtMatrixLayoutSetAttribute, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasLtMatrixLayout_t matLayout;
     int32_t attr;
     cb_value buf;
@@ -537,12 +529,10 @@ CB_WRAPPER(cublasLtMatrixLayoutSetAttribute)
         cb_symbol_address(&symbols[S_cublasLtMatrixLayoutSetAttribute]);
     if (call == NULL)
         goto done;
-    status = call(matLayout, (cublasLtMatrixLayoutAttribute_t)attr, buf.data, sizeInBytes);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasLtMatrixLayoutSetAttribute, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    cublasStatus_t status = call(matLayout, (cublasLtMatrixLayoutAttribute_t)attr, buf.data,
+        sizeInBytes);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasLtMatrixLayoutSetAttribute, status, args, NULL);
 done:
     cb_value_done(&buf);
     return result;
@@ -588,11 +578,10 @@ CB_WRAPPER(cublasLtMatrixLayoutGetAttribute)
     sizeWritten = buf.size;
     status = call(matLayout, (cublasLtMatrixLayoutAttribute_t)attr, buf.data, buf.size,
         &sizeWritten);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, cb_value_result(s, &buf));
+    else
         result = cb_fail(s, &f_cublasLtMatrixLayoutGetAttribute, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_value_result(s, &buf));
 done:
     cb_value_done(&buf);
     return result;
@@ -725,7 +714,6 @@ CB_WRAPPER(cublasLtMatmulDescSetAttribute)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cublasLtMatmulDescSetAttribute, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasLtMatmulDesc_t matmulDesc;
     int32_t attr;
     cb_value buf;
@@ -740,12 +728,10 @@ CB_WRAPPER(cublasLtMatmulDescSetAttribute)
         cb_symbol_address(&symbols[S_cublasLtMatmulDescSetAttribute]);
     if (call == NULL)
         goto done;
-    status = call(matmulDesc, (cublasLtMatmulDescAttributes_t)attr, buf.data, sizeInBytes);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasLtMatmulDescSetAttribute, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    cublasStatus_t status = call(matmulDesc, (cublasLtMatmulDescAttributes_t)attr, buf.data,
+        sizeInBytes);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasLtMatmulDescSetAttribute, status, args, NULL);
 done:
     cb_value_done(&buf);
     return result;
@@ -791,11 +777,10 @@ CB_WRAPPER(cublasLtMatmulDescGetAttribute)
     sizeWritten = buf.size;
     status = call(matmulDesc, (cublasLtMatmulDescAttributes_t)attr, buf.data, buf.size,
         &sizeWritten);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, cb_value_result(s, &buf));
+    else
         result = cb_fail(s, &f_cublasLtMatmulDescGetAttribute, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_value_result(s, &buf));
 done:
     cb_value_done(&buf);
     return result;
@@ -926,7 +911,6 @@ CB_WRAPPER(cublasLtMatrixTransformDescSetAttribute)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cublasLtMatrixTransformDescSetAttribute, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasLtMatrixTransformDesc_t transformDesc;
     int32_t attr;
     cb_value buf;
@@ -941,13 +925,10 @@ CB_WRAPPER(cublasLtMatrixTransformDescSetAttribute)
         cb_symbol_address(&symbols[S_cublasLtMatrixTransformDescSetAttribute]);
     if (call == NULL)
         goto done;
-    status = call(transformDesc, (cublasLtMatrixTransformDescAttributes_t)attr, buf.data,
-        sizeInBytes);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasLtMatrixTransformDescSetAttribute, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    cublasStatus_t status = call(transformDesc, (cublasLtMatrixTransformDescAttributes_t)attr,
+        buf.data, sizeInBytes);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasLtMatrixTransformDescSetAttribute, status, args, NULL);
 done:
     cb_value_done(&buf);
     return result;
@@ -994,11 +975,10 @@ CB_WRAPPER(cublasLtMatrixTransformDescGetAttribute)
     sizeWritten = buf.size;
     status = call(transformDesc, (cublasLtMatrixTransformDescAttributes_t)attr, buf.data, buf.size,
         &sizeWritten);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, cb_value_result(s, &buf));
+    else
         result = cb_fail(s, &f_cublasLtMatrixTransformDescGetAttribute, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_value_result(s, &buf));
 done:
     cb_value_done(&buf);
     return result;
@@ -1117,7 +1097,6 @@ CB_WRAPPER(cublasLtMatmulPreferenceSetAttribute)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cublasLtMatmulPreferenceSetAttribute, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasLtMatmulPreference_t pref;
     int32_t attr;
     cb_value buf;
@@ -1132,12 +1111,10 @@ CB_WRAPPER(cublasLtMatmulPreferenceSetAttribute)
         cb_symbol_address(&symbols[S_cublasLtMatmulPreferenceSetAttribute]);
     if (call == NULL)
         goto done;
-    status = call(pref, (cublasLtMatmulPreferenceAttributes_t)attr, buf.data, sizeInBytes);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasLtMatmulPreferenceSetAttribute, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    cublasStatus_t status = call(pref, (cublasLtMatmulPreferenceAttributes_t)attr, buf.data,
+        sizeInBytes);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasLtMatmulPreferenceSetAttribute, status, args, NULL);
 done:
     cb_value_done(&buf);
     return result;
@@ -1183,11 +1160,10 @@ CB_WRAPPER(cublasLtMatmulPreferenceGetAttribute)
     sizeWritten = buf.size;
     status = call(pref, (cublasLtMatmulPreferenceAttributes_t)attr, buf.data, buf.size,
         &sizeWritten);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, cb_value_result(s, &buf));
+    else
         result = cb_fail(s, &f_cublasLtMatmulPreferenceGetAttribute, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_value_result(s, &buf));
 done:
     cb_value_done(&buf);
     return result;
@@ -1211,7 +1187,6 @@ CB_WRAPPER(cublasLtMatmulAlgoGetHeuristic)
     PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasLtMatmulAlgoGetHeuristic, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasLtHandle_t lightHandle;
     cublasLtMatmulDesc_t operationDesc;
     cublasLtMatrixLayout_t Adesc, Bdesc, Cdesc, Ddesc;
@@ -1238,6 +1213,7 @@ CB_WRAPPER(cublasLtMatmulAlgoGetHeuristic)
     if (cb_array_reserve(&heuristicResultsArray, heuristicResultsArray_count,
         sizeof(cublasLtMatmulHeuristicResult_t)) < 0)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, preference,
         requestedAlgoCount, heuristicResultsArray.data, &returnAlgoCount);
@@ -1274,7 +1250,6 @@ CB_WRAPPER(cublasLtMatmulAlgoGetIds)
     PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasLtMatmulAlgoGetIds, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasLtHandle_t lightHandle;
     int32_t computeType, scaleType, Atype, Btype, Ctype, Dtype, requestedAlgoCount;
     cb_array algoIdsArray;
@@ -1296,6 +1271,7 @@ CB_WRAPPER(cublasLtMatmulAlgoGetIds)
     algoIdsArray_count = (size_t)requestedAlgoCount;
     if (cb_array_reserve(&algoIdsArray, algoIdsArray_count, sizeof(int)) < 0)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(lightHandle, (cublasComputeType_t)computeType, (cudaDataType_t)scaleType,
         (cudaDataType_t)Atype, (cudaDataType_t)Btype, (cudaDataType_t)Ctype, (cudaDataType_t)Dtype,
@@ -1329,7 +1305,6 @@ CB_WRAPPER(cublasLtMatmulAlgoInit)
     PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasLtMatmulAlgoInit, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasLtHandle_t lightHandle;
     int32_t computeType, scaleType, Atype, Btype, Ctype, Dtype, algoId;
     PyObject *algo = NULL;
@@ -1348,16 +1323,16 @@ CB_WRAPPER(cublasLtMatmulAlgoInit)
     algo = cb_record_new(m, T_cublasLtMatmulAlgo_t);
     if (algo == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(lightHandle, (cublasComputeType_t)computeType, (cudaDataType_t)scaleType,
         (cudaDataType_t)Atype, (cudaDataType_t)Btype, (cudaDataType_t)Ctype, (cudaDataType_t)Dtype,
         algoId, cb_record_data(algo));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, Py_NewRef(algo));
+    else
         result = cb_fail(s, &f_cublasLtMatmulAlgoInit, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(algo));
 done:
     Py_XDECREF(algo);
     return result;
@@ -1378,7 +1353,6 @@ CB_WRAPPER(cublasLtMatmulAlgoCheck)
     PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasLtMatmulAlgoCheck, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasLtHandle_t lightHandle;
     cublasLtMatmulDesc_t operationDesc;
     cublasLtMatrixLayout_t Adesc, Bdesc, Cdesc, Ddesc;
@@ -1398,15 +1372,15 @@ CB_WRAPPER(cublasLtMatmulAlgoCheck)
     result_ = cb_record_new(m, T_cublasLtMatmulHeuristicResult_t);
     if (result_ == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, algo,
         cb_record_data(result_));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, Py_NewRef(result_));
+    else
         result = cb_fail(s, &f_cublasLtMatmulAlgoCheck, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(result_));
 done:
     Py_XDECREF(result_);
     return result;
@@ -1450,11 +1424,10 @@ CB_WRAPPER(cublasLtMatmulAlgoCapGetAttribute)
         goto done;
     sizeWritten = buf.size;
     status = call(algo, (cublasLtMatmulAlgoCapAttributes_t)attr, buf.data, buf.size, &sizeWritten);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, cb_value_result(s, &buf));
+    else
         result = cb_fail(s, &f_cublasLtMatmulAlgoCapGetAttribute, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_value_result(s, &buf));
 done:
     cb_value_done(&buf);
     return result;
@@ -1473,7 +1446,6 @@ CB_WRAPPER(cublasLtMatmulAlgoConfigSetAttribute)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cublasLtMatmulAlgoConfigSetAttribute, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cublasLtMatmulAlgo_t *algo;
     int32_t attr;
     cb_value buf;
@@ -1488,12 +1460,10 @@ CB_WRAPPER(cublasLtMatmulAlgoConfigSetAttribute)
         cb_symbol_address(&symbols[S_cublasLtMatmulAlgoConfigSetAttribute]);
     if (call == NULL)
         goto done;
-    status = call(algo, (cublasLtMatmulAlgoConfigAttributes_t)attr, buf.data, sizeInBytes);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasLtMatmulAlgoConfigSetAttribute, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    cublasStatus_t status = call(algo, (cublasLtMatmulAlgoConfigAttributes_t)attr, buf.data,
+        sizeInBytes);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasLtMatmulAlgoConfigSetAttribute, status, args, NULL);
 done:
     cb_value_done(&buf);
     return result;
@@ -1539,11 +1509,10 @@ CB_WRAPPER(cublasLtMatmulAlgoConfigGetAttribute)
     sizeWritten = buf.size;
     status = call(algo, (cublasLtMatmulAlgoConfigAttributes_t)attr, buf.data, buf.size,
         &sizeWritten);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
+        result = cb_return1(s, cb_value_result(s, &buf));
+    else
         result = cb_fail(s, &f_cublasLtMatmulAlgoConfigGetAttribute, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_value_result(s, &buf));
 done:
     cb_value_done(&buf);
     return result;
@@ -1560,7 +1529,6 @@ CB_WRAPPER(cublasLtLoggerSetCallback)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cublasLtLoggerSetCallback, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cb_callback callback = {0};
     if (cb_as_callback(m, T_cublasLtLoggerCallback_t, args[0],
         (void *)trampoline_cublasLtLoggerSetCallback_callback, NULL, CB_SCOPE_PROCESS,
@@ -1570,14 +1538,11 @@ CB_WRAPPER(cublasLtLoggerSetCallback)
     if (call == NULL)
         goto done;
     cb_callback_offer(&slot_cublasLtLoggerSetCallback_callback, &callback);
-    status = call((cublasLtLoggerCallback_t)callback.function);
+    cublasStatus_t status = call((cublasLtLoggerCallback_t)callback.function);
     cb_callback_install(&slot_cublasLtLoggerSetCallback_callback, &callback,
         status == CUBLAS_STATUS_SUCCESS);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasLtLoggerSetCallback, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasLtLoggerSetCallback, status, args, NULL);
 done:
     cb_callback_install(&slot_cublasLtLoggerSetCallback_callback, &callback, false);
     return result;
@@ -1594,7 +1559,6 @@ CB_WRAPPER(cublasLtLoggerSetFile)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cublasLtLoggerSetFile, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cb_address file;
     file.held = false;
     if (cb_as_address(m, args[0], &file) < 0)
@@ -1602,14 +1566,12 @@ CB_WRAPPER(cublasLtLoggerSetFile)
     fn_cublasLtLoggerSetFile *call = cb_symbol_address(&symbols[S_cublasLtLoggerSetFile]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(file.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasLtLoggerSetFile, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasLtLoggerSetFile, status, args, NULL);
 done:
     cb_address_release(&file);
     return result;
@@ -1625,7 +1587,6 @@ CB_WRAPPER(cublasLtLoggerOpenFile)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cublasLtLoggerOpenFile, &args, nargs, kwnames, slots))
         return NULL;
-    cublasStatus_t status;
     cb_address logFile;
     logFile.held = false;
     if (cb_as_text(args[0], false, &logFile) < 0)
@@ -1633,14 +1594,12 @@ CB_WRAPPER(cublasLtLoggerOpenFile)
     fn_cublasLtLoggerOpenFile *call = cb_symbol_address(&symbols[S_cublasLtLoggerOpenFile]);
     if (call == NULL)
         goto done;
+    cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(logFile.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasLtLoggerOpenFile, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cublasLtLoggerOpenFile, status, args, NULL);
 done:
     cb_address_release(&logFile);
     return result;

@@ -46,7 +46,6 @@ CB_WRAPPER(cuCtxCreate_v3)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cuCtxCreate_v3, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUcontext pctx = NULL;
     cb_array paramsArray;
     int32_t numParams = 0;
@@ -65,14 +64,14 @@ CB_WRAPPER(cuCtxCreate_v3)
     fn_cuCtxCreate_v3 *call = cb_symbol_address(&symbols[S_cuCtxCreate_v3]);
     if (call == NULL)
         goto done;
+    CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(&pctx, paramsArray.data, numParams, flags, dev);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, cb_cell_new(m, T_CUcontext, &pctx));
+    else
         result = cb_fail(s, &f_cuCtxCreate_v3, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_cell_new(m, T_CUcontext, &pctx));
 done:
     cb_array_done(&paramsArray);
     return result;
@@ -154,9 +153,8 @@ CB_WRAPPER(cuCtxPushCurrent)
     fn_cuCtxPushCurrent *call = cb_symbol_address(&symbols[S_cuCtxPushCurrent]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(ctx);
+    CUresult status = call(ctx);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuCtxPushCurrent, status, args, NULL);
@@ -178,9 +176,8 @@ CB_WRAPPER(cuCtxPopCurrent)
     fn_cuCtxPopCurrent *call = cb_symbol_address(&symbols[S_cuCtxPopCurrent]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&pctx);
+    CUresult status = call(&pctx);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuCtxPopCurrent, status, args, NULL);
@@ -204,9 +201,8 @@ CB_WRAPPER(cuCtxSetCurrent)
     fn_cuCtxSetCurrent *call = cb_symbol_address(&symbols[S_cuCtxSetCurrent]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(ctx);
+    CUresult status = call(ctx);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuCtxSetCurrent, status, args, NULL);
@@ -249,9 +245,8 @@ CB_WRAPPER(cuCtxGetDevice)
     fn_cuCtxGetDevice *call = cb_symbol_address(&symbols[S_cuCtxGetDevice]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&device);
+    CUresult status = call(&device);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuCtxGetDevice, status, args, NULL);
@@ -272,9 +267,8 @@ CB_WRAPPER(cuCtxGetFlags)
     fn_cuCtxGetFlags *call = cb_symbol_address(&symbols[S_cuCtxGetFlags]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&flags);
+    CUresult status = call(&flags);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuCtxGetFlags, status, args, NULL);
@@ -297,9 +291,8 @@ CB_WRAPPER(cuCtxSetFlags)
     fn_cuCtxSetFlags *call = cb_symbol_address(&symbols[S_cuCtxSetFlags]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(flags);
+    CUresult status = call(flags);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuCtxSetFlags, status, args, NULL);
@@ -324,9 +317,8 @@ CB_WRAPPER(cuCtxGetId)
     fn_cuCtxGetId *call = cb_symbol_address(&symbols[S_cuCtxGetId]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(ctx, &ctxId);
+    CUresult status = call(ctx, &ctxId);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuCtxGetId, status, args, NULL);
@@ -401,9 +393,8 @@ CB_WRAPPER(cuCtxGetLimit)
     fn_cuCtxGetLimit *call = cb_symbol_address(&symbols[S_cuCtxGetLimit]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&pvalue, (CUlimit)limit);
+    CUresult status = call(&pvalue, (CUlimit)limit);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuCtxGetLimit, status, args, NULL);
@@ -425,9 +416,8 @@ CB_WRAPPER(cuCtxGetCacheConfig)
     fn_cuCtxGetCacheConfig *call = cb_symbol_address(&symbols[S_cuCtxGetCacheConfig]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&pconfig);
+    CUresult status = call(&pconfig);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuCtxGetCacheConfig, status, args, NULL);
@@ -451,9 +441,8 @@ CB_WRAPPER(cuCtxSetCacheConfig)
     fn_cuCtxSetCacheConfig *call = cb_symbol_address(&symbols[S_cuCtxSetCacheConfig]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call((CUfunc_cache)config);
+    CUresult status = call((CUfunc_cache)config);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuCtxSetCacheConfig, status, args, NULL);
@@ -478,9 +467,8 @@ CB_WRAPPER(cuCtxGetApiVersion)
     fn_cuCtxGetApiVersion *call = cb_symbol_address(&symbols[S_cuCtxGetApiVersion]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(ctx, &version);
+    CUresult status = call(ctx, &version);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuCtxGetApiVersion, status, args, NULL);
@@ -502,9 +490,8 @@ CB_WRAPPER(cuCtxGetStreamPriorityRange)
         cb_symbol_address(&symbols[S_cuCtxGetStreamPriorityRange]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&leastPriority, &greatestPriority);
+    CUresult status = call(&leastPriority, &greatestPriority);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuCtxGetStreamPriorityRange, status, args, NULL);
@@ -546,7 +533,6 @@ CB_WRAPPER(cuCtxGetExecAffinity)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuCtxGetExecAffinity, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     PyObject *pExecAffinity = NULL;
     int32_t type;
     if (cb_as_enum(m, T_CUexecAffinityType, args[0], "typename", &type) < 0)
@@ -558,13 +544,12 @@ CB_WRAPPER(cuCtxGetExecAffinity)
     if (pExecAffinity == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(cb_record_data(pExecAffinity), (CUexecAffinityType)type);
+    CUresult status = call(cb_record_data(pExecAffinity), (CUexecAffinityType)type);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, Py_NewRef(pExecAffinity));
+    else
         result = cb_fail(s, &f_cuCtxGetExecAffinity, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(pExecAffinity));
 done:
     Py_XDECREF(pExecAffinity);
     return result;
@@ -589,9 +574,8 @@ CB_WRAPPER(cuCtxRecordEvent)
     fn_cuCtxRecordEvent *call = cb_symbol_address(&symbols[S_cuCtxRecordEvent]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hCtx, hEvent);
+    CUresult status = call(hCtx, hEvent);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuCtxRecordEvent, status, args, NULL);
@@ -617,9 +601,8 @@ CB_WRAPPER(cuCtxWaitEvent)
     fn_cuCtxWaitEvent *call = cb_symbol_address(&symbols[S_cuCtxWaitEvent]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hCtx, hEvent);
+    CUresult status = call(hCtx, hEvent);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuCtxWaitEvent, status, args, NULL);
@@ -644,9 +627,8 @@ CB_WRAPPER(cuCtxAttach)
     fn_cuCtxAttach *call = cb_symbol_address(&symbols[S_cuCtxAttach]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&pctx, flags);
+    CUresult status = call(&pctx, flags);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuCtxAttach, status, args, NULL);
@@ -694,9 +676,8 @@ CB_WRAPPER(cuCtxGetSharedMemConfig)
     fn_cuCtxGetSharedMemConfig *call = cb_symbol_address(&symbols[S_cuCtxGetSharedMemConfig]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&pConfig);
+    CUresult status = call(&pConfig);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuCtxGetSharedMemConfig, status, args, NULL);
@@ -720,9 +701,8 @@ CB_WRAPPER(cuCtxSetSharedMemConfig)
     fn_cuCtxSetSharedMemConfig *call = cb_symbol_address(&symbols[S_cuCtxSetSharedMemConfig]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call((CUsharedconfig)config);
+    CUresult status = call((CUsharedconfig)config);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuCtxSetSharedMemConfig, status, args, NULL);
@@ -880,7 +860,6 @@ CB_WRAPPER(cuCtxGetDevResource)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuCtxGetDevResource, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUcontext hCtx;
     PyObject *resource = NULL;
     int32_t type;
@@ -894,13 +873,12 @@ CB_WRAPPER(cuCtxGetDevResource)
     if (resource == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hCtx, cb_record_data(resource), (CUdevResourceType)type);
+    CUresult status = call(hCtx, cb_record_data(resource), (CUdevResourceType)type);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, Py_NewRef(resource));
+    else
         result = cb_fail(s, &f_cuCtxGetDevResource, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(resource));
 done:
     Py_XDECREF(resource);
     return result;
@@ -918,7 +896,6 @@ CB_WRAPPER(cuGreenCtxGetDevResource)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuGreenCtxGetDevResource, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUgreenCtx hCtx;
     PyObject *resource = NULL;
     int32_t type;
@@ -932,13 +909,12 @@ CB_WRAPPER(cuGreenCtxGetDevResource)
     if (resource == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hCtx, cb_record_data(resource), (CUdevResourceType)type);
+    CUresult status = call(hCtx, cb_record_data(resource), (CUdevResourceType)type);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, Py_NewRef(resource));
+    else
         result = cb_fail(s, &f_cuGreenCtxGetDevResource, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(resource));
 done:
     Py_XDECREF(resource);
     return result;
@@ -958,7 +934,6 @@ CB_WRAPPER(cuDevSmResourceSplitByCount)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cuDevSmResourceSplitByCount, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     cb_array result_;
     size_t result__count = 0;
     uint32_t nbGroups_in = 0;
@@ -984,7 +959,8 @@ CB_WRAPPER(cuDevSmResourceSplitByCount)
     if (remaining == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(result_.data, &nbGroups, input, cb_record_data(remaining), useFlags, minCount);
+    CUresult status = call(result_.data, &nbGroups, input, cb_record_data(remaining), useFlags,
+        minCount);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         result = cb_fail(s, &f_cuDevSmResourceSplitByCount, status, args, NULL);
@@ -1014,7 +990,6 @@ CB_WRAPPER(cuDevResourceGenerateDesc)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuDevResourceGenerateDesc, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUdevResourceDesc phDesc = NULL;
     cb_array resources;
     uint32_t nbResources = 0;
@@ -1030,13 +1005,12 @@ CB_WRAPPER(cuDevResourceGenerateDesc)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&phDesc, resources.data, nbResources);
+    CUresult status = call(&phDesc, resources.data, nbResources);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, cb_cell_new(m, T_CUdevResourceDesc, &phDesc));
+    else
         result = cb_fail(s, &f_cuDevResourceGenerateDesc, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_cell_new(m, T_CUdevResourceDesc, &phDesc));
 done:
     cb_array_done(&resources);
     return result;
@@ -1061,9 +1035,8 @@ CB_WRAPPER(cuGreenCtxRecordEvent)
     fn_cuGreenCtxRecordEvent *call = cb_symbol_address(&symbols[S_cuGreenCtxRecordEvent]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hCtx, hEvent);
+    CUresult status = call(hCtx, hEvent);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGreenCtxRecordEvent, status, args, NULL);
@@ -1089,9 +1062,8 @@ CB_WRAPPER(cuGreenCtxWaitEvent)
     fn_cuGreenCtxWaitEvent *call = cb_symbol_address(&symbols[S_cuGreenCtxWaitEvent]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hCtx, hEvent);
+    CUresult status = call(hCtx, hEvent);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGreenCtxWaitEvent, status, args, NULL);

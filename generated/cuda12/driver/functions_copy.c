@@ -78,7 +78,6 @@ CB_WRAPPER(cuMemcpyHtoD)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cuMemcpyHtoD, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUdeviceptr dstDevice;
     cb_address srcHost;
     uint64_t ByteCount;
@@ -92,14 +91,12 @@ CB_WRAPPER(cuMemcpyHtoD)
     fn_cuMemcpyHtoD *call = cb_symbol_address(&symbols[S_cuMemcpyHtoD]);
     if (call == NULL)
         goto done;
+    CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(dstDevice, srcHost.value, ByteCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuMemcpyHtoD, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cuMemcpyHtoD, status, args, NULL);
 done:
     cb_address_release(&srcHost);
     return result;
@@ -116,7 +113,6 @@ CB_WRAPPER(cuMemcpyDtoH)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cuMemcpyDtoH, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     cb_address dstHost;
     CUdeviceptr srcDevice;
     uint64_t ByteCount;
@@ -130,14 +126,12 @@ CB_WRAPPER(cuMemcpyDtoH)
     fn_cuMemcpyDtoH *call = cb_symbol_address(&symbols[S_cuMemcpyDtoH]);
     if (call == NULL)
         goto done;
+    CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(dstHost.value, srcDevice, ByteCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuMemcpyDtoH, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cuMemcpyDtoH, status, args, NULL);
 done:
     cb_address_release(&dstHost);
     return result;
@@ -251,7 +245,6 @@ CB_WRAPPER(cuMemcpyHtoA)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cuMemcpyHtoA, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUarray dstArray;
     uint64_t dstOffset, ByteCount;
     cb_address srcHost;
@@ -266,14 +259,12 @@ CB_WRAPPER(cuMemcpyHtoA)
     fn_cuMemcpyHtoA *call = cb_symbol_address(&symbols[S_cuMemcpyHtoA]);
     if (call == NULL)
         goto done;
+    CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(dstArray, dstOffset, srcHost.value, ByteCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuMemcpyHtoA, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cuMemcpyHtoA, status, args, NULL);
 done:
     cb_address_release(&srcHost);
     return result;
@@ -291,7 +282,6 @@ CB_WRAPPER(cuMemcpyAtoH)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cuMemcpyAtoH, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     cb_address dstHost;
     CUarray srcArray;
     uint64_t srcOffset, ByteCount;
@@ -306,14 +296,12 @@ CB_WRAPPER(cuMemcpyAtoH)
     fn_cuMemcpyAtoH *call = cb_symbol_address(&symbols[S_cuMemcpyAtoH]);
     if (call == NULL)
         goto done;
+    CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(dstHost.value, srcArray, srcOffset, ByteCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuMemcpyAtoH, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cuMemcpyAtoH, status, args, NULL);
 done:
     cb_address_release(&dstHost);
     return result;
@@ -363,7 +351,6 @@ CB_WRAPPER(cuMemcpy2D)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuMemcpy2D, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     const CUDA_MEMCPY2D *pCopy;
     cb_holds pCopy_holds;
     pCopy_holds.count = 0;
@@ -373,14 +360,12 @@ CB_WRAPPER(cuMemcpy2D)
     fn_cuMemcpy2D *call = cb_symbol_address(&symbols[S_cuMemcpy2D]);
     if (call == NULL)
         goto done;
+    CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(pCopy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuMemcpy2D, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cuMemcpy2D, status, args, NULL);
 done:
     cb_holds_release(&pCopy_holds);
     return result;
@@ -397,7 +382,6 @@ CB_WRAPPER(cuMemcpy2DUnaligned)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuMemcpy2DUnaligned, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     const CUDA_MEMCPY2D *pCopy;
     cb_holds pCopy_holds;
     pCopy_holds.count = 0;
@@ -408,14 +392,12 @@ CB_WRAPPER(cuMemcpy2DUnaligned)
     fn_cuMemcpy2DUnaligned *call = cb_symbol_address(&symbols[S_cuMemcpy2DUnaligned]);
     if (call == NULL)
         goto done;
+    CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(pCopy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuMemcpy2DUnaligned, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cuMemcpy2DUnaligned, status, args, NULL);
 done:
     cb_holds_release(&pCopy_holds);
     return result;
@@ -432,7 +414,6 @@ CB_WRAPPER(cuMemcpy3D)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuMemcpy3D, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     const CUDA_MEMCPY3D *pCopy;
     cb_holds pCopy_holds;
     pCopy_holds.count = 0;
@@ -442,14 +423,12 @@ CB_WRAPPER(cuMemcpy3D)
     fn_cuMemcpy3D *call = cb_symbol_address(&symbols[S_cuMemcpy3D]);
     if (call == NULL)
         goto done;
+    CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(pCopy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuMemcpy3D, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cuMemcpy3D, status, args, NULL);
 done:
     cb_holds_release(&pCopy_holds);
     return result;
@@ -466,7 +445,6 @@ CB_WRAPPER(cuMemcpy3DPeer)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuMemcpy3DPeer, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     const CUDA_MEMCPY3D_PEER *pCopy;
     cb_holds pCopy_holds;
     pCopy_holds.count = 0;
@@ -477,14 +455,12 @@ CB_WRAPPER(cuMemcpy3DPeer)
     fn_cuMemcpy3DPeer *call = cb_symbol_address(&symbols[S_cuMemcpy3DPeer]);
     if (call == NULL)
         goto done;
+    CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(pCopy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuMemcpy3DPeer, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cuMemcpy3DPeer, status, args, NULL);
 done:
     cb_holds_release(&pCopy_holds);
     return result;
@@ -570,7 +546,6 @@ CB_WRAPPER(cuMemcpyHtoDAsync)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cuMemcpyHtoDAsync, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUdeviceptr dstDevice;
     cb_address srcHost;
     uint64_t ByteCount;
@@ -586,14 +561,12 @@ CB_WRAPPER(cuMemcpyHtoDAsync)
     fn_cuMemcpyHtoDAsync *call = cb_symbol_address(&symbols[S_cuMemcpyHtoDAsync]);
     if (call == NULL)
         goto done;
+    CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(dstDevice, srcHost.value, ByteCount, hStream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuMemcpyHtoDAsync, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cuMemcpyHtoDAsync, status, args, NULL);
 done:
     cb_address_release(&srcHost);
     return result;
@@ -612,7 +585,6 @@ CB_WRAPPER(cuMemcpyDtoHAsync)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cuMemcpyDtoHAsync, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     cb_address dstHost;
     CUdeviceptr srcDevice;
     uint64_t ByteCount;
@@ -628,14 +600,12 @@ CB_WRAPPER(cuMemcpyDtoHAsync)
     fn_cuMemcpyDtoHAsync *call = cb_symbol_address(&symbols[S_cuMemcpyDtoHAsync]);
     if (call == NULL)
         goto done;
+    CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(dstHost.value, srcDevice, ByteCount, hStream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuMemcpyDtoHAsync, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cuMemcpyDtoHAsync, status, args, NULL);
 done:
     cb_address_release(&dstHost);
     return result;
@@ -687,7 +657,6 @@ CB_WRAPPER(cuMemcpyHtoAAsync)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cuMemcpyHtoAAsync, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUarray dstArray;
     uint64_t dstOffset, ByteCount;
     cb_address srcHost;
@@ -704,14 +673,12 @@ CB_WRAPPER(cuMemcpyHtoAAsync)
     fn_cuMemcpyHtoAAsync *call = cb_symbol_address(&symbols[S_cuMemcpyHtoAAsync]);
     if (call == NULL)
         goto done;
+    CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(dstArray, dstOffset, srcHost.value, ByteCount, hStream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuMemcpyHtoAAsync, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cuMemcpyHtoAAsync, status, args, NULL);
 done:
     cb_address_release(&srcHost);
     return result;
@@ -730,7 +697,6 @@ CB_WRAPPER(cuMemcpyAtoHAsync)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cuMemcpyAtoHAsync, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     cb_address dstHost;
     CUarray srcArray;
     uint64_t srcOffset, ByteCount;
@@ -747,14 +713,12 @@ CB_WRAPPER(cuMemcpyAtoHAsync)
     fn_cuMemcpyAtoHAsync *call = cb_symbol_address(&symbols[S_cuMemcpyAtoHAsync]);
     if (call == NULL)
         goto done;
+    CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(dstHost.value, srcArray, srcOffset, ByteCount, hStream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuMemcpyAtoHAsync, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cuMemcpyAtoHAsync, status, args, NULL);
 done:
     cb_address_release(&dstHost);
     return result;
@@ -771,7 +735,6 @@ CB_WRAPPER(cuMemcpy2DAsync)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuMemcpy2DAsync, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     const CUDA_MEMCPY2D *pCopy;
     cb_holds pCopy_holds;
     CUstream hStream;
@@ -784,14 +747,12 @@ CB_WRAPPER(cuMemcpy2DAsync)
     fn_cuMemcpy2DAsync *call = cb_symbol_address(&symbols[S_cuMemcpy2DAsync]);
     if (call == NULL)
         goto done;
+    CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(pCopy, hStream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuMemcpy2DAsync, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cuMemcpy2DAsync, status, args, NULL);
 done:
     cb_holds_release(&pCopy_holds);
     return result;
@@ -808,7 +769,6 @@ CB_WRAPPER(cuMemcpy3DAsync)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuMemcpy3DAsync, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     const CUDA_MEMCPY3D *pCopy;
     cb_holds pCopy_holds;
     CUstream hStream;
@@ -821,14 +781,12 @@ CB_WRAPPER(cuMemcpy3DAsync)
     fn_cuMemcpy3DAsync *call = cb_symbol_address(&symbols[S_cuMemcpy3DAsync]);
     if (call == NULL)
         goto done;
+    CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(pCopy, hStream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuMemcpy3DAsync, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cuMemcpy3DAsync, status, args, NULL);
 done:
     cb_holds_release(&pCopy_holds);
     return result;
@@ -845,7 +803,6 @@ CB_WRAPPER(cuMemcpy3DPeerAsync)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuMemcpy3DPeerAsync, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     const CUDA_MEMCPY3D_PEER *pCopy;
     cb_holds pCopy_holds;
     CUstream hStream;
@@ -858,14 +815,12 @@ CB_WRAPPER(cuMemcpy3DPeerAsync)
     fn_cuMemcpy3DPeerAsync *call = cb_symbol_address(&symbols[S_cuMemcpy3DPeerAsync]);
     if (call == NULL)
         goto done;
+    CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(pCopy, hStream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuMemcpy3DPeerAsync, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cuMemcpy3DPeerAsync, status, args, NULL);
 done:
     cb_holds_release(&pCopy_holds);
     return result;
@@ -885,7 +840,6 @@ CB_WRAPPER(cuMemcpyBatchAsync)
     PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cuMemcpyBatchAsync, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     cb_array dsts, srcs, sizes, attrs, attrsIdxs;
     uint64_t count = 0, numAttrs = 0;
     size_t failIdx = 0;
@@ -923,15 +877,15 @@ CB_WRAPPER(cuMemcpyBatchAsync)
     fn_cuMemcpyBatchAsync *call = cb_symbol_address(&symbols[S_cuMemcpyBatchAsync]);
     if (call == NULL)
         goto done;
+    CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(dsts.data, srcs.data, sizes.data, count, attrs.data, attrsIdxs.data, numAttrs,
         &failIdx, hStream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, PyLong_FromUnsignedLong(failIdx));
+    else
         result = cb_fail(s, &f_cuMemcpyBatchAsync, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, PyLong_FromUnsignedLong(failIdx));
 done:
     cb_array_done(&dsts);
     cb_array_done(&srcs);
@@ -954,7 +908,6 @@ CB_WRAPPER(cuMemcpy3DBatchAsync)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cuMemcpy3DBatchAsync, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     uint64_t numOps = 0;
     cb_array opList;
     size_t failIdx = 0;
@@ -973,14 +926,14 @@ CB_WRAPPER(cuMemcpy3DBatchAsync)
     fn_cuMemcpy3DBatchAsync *call = cb_symbol_address(&symbols[S_cuMemcpy3DBatchAsync]);
     if (call == NULL)
         goto done;
+    CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(numOps, opList.data, &failIdx, flags, hStream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, PyLong_FromUnsignedLong(failIdx));
+    else
         result = cb_fail(s, &f_cuMemcpy3DBatchAsync, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, PyLong_FromUnsignedLong(failIdx));
 done:
     cb_array_done(&opList);
     return result;
@@ -1395,7 +1348,6 @@ CB_WRAPPER(cuMemBatchDecompressAsync)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cuMemBatchDecompressAsync, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     cb_array paramsArray;
     uint64_t count;
     uint32_t flags;
@@ -1411,6 +1363,7 @@ CB_WRAPPER(cuMemBatchDecompressAsync)
     fn_cuMemBatchDecompressAsync *call = cb_symbol_address(&symbols[S_cuMemBatchDecompressAsync]);
     if (call == NULL)
         goto done;
+    CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(paramsArray.data, count, flags, &errorIndex, stream);
     Py_END_ALLOW_THREADS

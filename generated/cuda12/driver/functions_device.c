@@ -153,7 +153,6 @@ CB_WRAPPER(cuDeviceGetName)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuDeviceGetName, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     PyObject *name = NULL;
     int32_t len = 256;
     CUdevice dev;
@@ -166,13 +165,12 @@ CB_WRAPPER(cuDeviceGetName)
     name = cb_name_room("cuDeviceGetName", len);
     if (name == NULL)
         goto done;
-    status = call(PyBytes_AS_STRING(name), len, dev);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    CUresult status = call(PyBytes_AS_STRING(name), len, dev);
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s,
+            s->checked ? cb_string_result(s, PyBytes_AS_STRING(name)) : Py_NewRef(name));
+    else
         result = cb_fail(s, &f_cuDeviceGetName, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s,
-        s->checked ? cb_string_result(s, PyBytes_AS_STRING(name)) : Py_NewRef(name));
 done:
     Py_XDECREF(name);
     return result;
@@ -189,7 +187,6 @@ CB_WRAPPER(cuDeviceGetUuid)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuDeviceGetUuid, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     PyObject *uuid = NULL;
     CUdevice dev;
     if (cb_as_scalar(m, T_CUdevice, args[0], &dev, sizeof dev) < 0)
@@ -200,12 +197,11 @@ CB_WRAPPER(cuDeviceGetUuid)
     uuid = cb_record_new(m, T_CUuuid);
     if (uuid == NULL)
         goto done;
-    status = call(cb_record_data(uuid), dev);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    CUresult status = call(cb_record_data(uuid), dev);
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, Py_NewRef(uuid));
+    else
         result = cb_fail(s, &f_cuDeviceGetUuid, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(uuid));
 done:
     Py_XDECREF(uuid);
     return result;
@@ -222,7 +218,6 @@ CB_WRAPPER(cuDeviceGetUuid_v2)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuDeviceGetUuid_v2, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     PyObject *uuid = NULL;
     CUdevice dev;
     if (cb_as_scalar(m, T_CUdevice, args[0], &dev, sizeof dev) < 0)
@@ -233,12 +228,11 @@ CB_WRAPPER(cuDeviceGetUuid_v2)
     uuid = cb_record_new(m, T_CUuuid);
     if (uuid == NULL)
         goto done;
-    status = call(cb_record_data(uuid), dev);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    CUresult status = call(cb_record_data(uuid), dev);
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, Py_NewRef(uuid));
+    else
         result = cb_fail(s, &f_cuDeviceGetUuid_v2, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(uuid));
 done:
     Py_XDECREF(uuid);
     return result;
@@ -322,9 +316,8 @@ CB_WRAPPER(cuDeviceGetTexture1DLinearMaxWidth)
         cb_symbol_address(&symbols[S_cuDeviceGetTexture1DLinearMaxWidth]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&maxWidthInElements, (CUarray_format)format, numChannels, dev);
+    CUresult status = call(&maxWidthInElements, (CUarray_format)format, numChannels, dev);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuDeviceGetTexture1DLinearMaxWidth, status, args, NULL);
@@ -369,7 +362,6 @@ CB_WRAPPER(cuDeviceGetNvSciSyncAttributes)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cuDeviceGetNvSciSyncAttributes, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     cb_address nvSciSyncAttrList;
     CUdevice dev;
     int32_t flags;
@@ -383,13 +375,10 @@ CB_WRAPPER(cuDeviceGetNvSciSyncAttributes)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(nvSciSyncAttrList.value, dev, flags);
+    CUresult status = call(nvSciSyncAttrList.value, dev, flags);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuDeviceGetNvSciSyncAttributes, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cuDeviceGetNvSciSyncAttributes, status, args, NULL);
 done:
     cb_address_release(&nvSciSyncAttrList);
     return result;
@@ -414,9 +403,8 @@ CB_WRAPPER(cuDeviceSetMemPool)
     fn_cuDeviceSetMemPool *call = cb_symbol_address(&symbols[S_cuDeviceSetMemPool]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(dev, pool);
+    CUresult status = call(dev, pool);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuDeviceSetMemPool, status, args, NULL);
@@ -441,9 +429,8 @@ CB_WRAPPER(cuDeviceGetMemPool)
     fn_cuDeviceGetMemPool *call = cb_symbol_address(&symbols[S_cuDeviceGetMemPool]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&pool, dev);
+    CUresult status = call(&pool, dev);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuDeviceGetMemPool, status, args, NULL);
@@ -468,9 +455,8 @@ CB_WRAPPER(cuDeviceGetDefaultMemPool)
     fn_cuDeviceGetDefaultMemPool *call = cb_symbol_address(&symbols[S_cuDeviceGetDefaultMemPool]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&pool_out, dev);
+    CUresult status = call(&pool_out, dev);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuDeviceGetDefaultMemPool, status, args, NULL);
@@ -499,9 +485,8 @@ CB_WRAPPER(cuDeviceGetExecAffinitySupport)
         cb_symbol_address(&symbols[S_cuDeviceGetExecAffinitySupport]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&pi, (CUexecAffinityType)type, dev);
+    CUresult status = call(&pi, (CUexecAffinityType)type, dev);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuDeviceGetExecAffinitySupport, status, args, NULL);
@@ -547,7 +532,6 @@ CB_WRAPPER(cuDeviceGetProperties)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuDeviceGetProperties, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     PyObject *prop = NULL;
     CUdevice dev;
     if (cb_as_scalar(m, T_CUdevice, args[0], &dev, sizeof dev) < 0)
@@ -559,13 +543,12 @@ CB_WRAPPER(cuDeviceGetProperties)
     if (prop == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(cb_record_data(prop), dev);
+    CUresult status = call(cb_record_data(prop), dev);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, Py_NewRef(prop));
+    else
         result = cb_fail(s, &f_cuDeviceGetProperties, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(prop));
 done:
     Py_XDECREF(prop);
     return result;
@@ -668,9 +651,8 @@ CB_WRAPPER(cuDevicePrimaryCtxSetFlags)
     fn_cuDevicePrimaryCtxSetFlags *call = cb_symbol_address(&symbols[S_cuDevicePrimaryCtxSetFlags]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(dev, flags);
+    CUresult status = call(dev, flags);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuDevicePrimaryCtxSetFlags, status, args, NULL);
@@ -696,9 +678,8 @@ CB_WRAPPER(cuDevicePrimaryCtxGetState)
     fn_cuDevicePrimaryCtxGetState *call = cb_symbol_address(&symbols[S_cuDevicePrimaryCtxGetState]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(dev, &flags, &active);
+    CUresult status = call(dev, &flags, &active);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuDevicePrimaryCtxGetState, status, args, NULL);
@@ -746,7 +727,6 @@ CB_WRAPPER(cuDeviceRegisterAsyncNotification)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cuDeviceRegisterAsyncNotification, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUdevice device;
     cb_callback callbackFunc = {0};
     bool callbackFunc_taken = false;
@@ -763,6 +743,7 @@ CB_WRAPPER(cuDeviceRegisterAsyncNotification)
         cb_symbol_address(&symbols[S_cuDeviceRegisterAsyncNotification]);
     if (call == NULL)
         goto done;
+    CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, (CUasyncCallback)callbackFunc.function,
         callbackFunc.closure != NULL ? callbackFunc.closure : userData.value, &callback);
@@ -821,7 +802,6 @@ CB_WRAPPER(cuDeviceGetByPCIBusId)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuDeviceGetByPCIBusId, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUdevice dev = 0;
     cb_address pciBusId;
     pciBusId.held = false;
@@ -831,13 +811,12 @@ CB_WRAPPER(cuDeviceGetByPCIBusId)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&dev, pciBusId.value);
+    CUresult status = call(&dev, pciBusId.value);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, cb_cell_new(m, T_CUdevice, &dev));
+    else
         result = cb_fail(s, &f_cuDeviceGetByPCIBusId, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_cell_new(m, T_CUdevice, &dev));
 done:
     cb_address_release(&pciBusId);
     return result;
@@ -855,7 +834,6 @@ CB_WRAPPER(cuDeviceGetPCIBusId)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuDeviceGetPCIBusId, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     PyObject *pciBusId = NULL;
     int32_t len = 256;
     CUdevice dev;
@@ -869,14 +847,13 @@ CB_WRAPPER(cuDeviceGetPCIBusId)
     if (pciBusId == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(PyBytes_AS_STRING(pciBusId), len, dev);
+    CUresult status = call(PyBytes_AS_STRING(pciBusId), len, dev);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s,
+            s->checked ? cb_string_result(s, PyBytes_AS_STRING(pciBusId)) : Py_NewRef(pciBusId));
+    else
         result = cb_fail(s, &f_cuDeviceGetPCIBusId, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s,
-        s->checked ? cb_string_result(s, PyBytes_AS_STRING(pciBusId)) : Py_NewRef(pciBusId));
 done:
     Py_XDECREF(pciBusId);
     return result;
@@ -901,9 +878,8 @@ CB_WRAPPER(cuDeviceCanAccessPeer)
     fn_cuDeviceCanAccessPeer *call = cb_symbol_address(&symbols[S_cuDeviceCanAccessPeer]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&canAccessPeer, dev, peerDev);
+    CUresult status = call(&canAccessPeer, dev, peerDev);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuDeviceCanAccessPeer, status, args, NULL);
@@ -933,9 +909,8 @@ CB_WRAPPER(cuDeviceGetP2PAttribute)
     fn_cuDeviceGetP2PAttribute *call = cb_symbol_address(&symbols[S_cuDeviceGetP2PAttribute]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&value, (CUdevice_P2PAttribute)attrib, srcDevice, dstDevice);
+    CUresult status = call(&value, (CUdevice_P2PAttribute)attrib, srcDevice, dstDevice);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuDeviceGetP2PAttribute, status, args, NULL);
@@ -955,7 +930,6 @@ CB_WRAPPER(cuGetProcAddress)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cuGetProcAddress, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     cb_address symbol;
     void *pfn = NULL;
     int32_t cudaVersion;
@@ -970,7 +944,7 @@ CB_WRAPPER(cuGetProcAddress)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(symbol.value, &pfn, cudaVersion, flags, &symbolStatus);
+    CUresult status = call(symbol.value, &pfn, cudaVersion, flags, &symbolStatus);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         result = cb_fail(s, &f_cuGetProcAddress, status, args, NULL);
@@ -1002,9 +976,8 @@ CB_WRAPPER(cuGetExportTable)
     fn_cuGetExportTable *call = cb_symbol_address(&symbols[S_cuGetExportTable]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&ppExportTable, pExportTableId);
+    CUresult status = call(&ppExportTable, pExportTableId);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGetExportTable, status, args, NULL);
@@ -1023,7 +996,6 @@ CB_WRAPPER(cuDeviceGetDevResource)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuDeviceGetDevResource, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUdevice device;
     PyObject *resource = NULL;
     int32_t type;
@@ -1037,13 +1009,12 @@ CB_WRAPPER(cuDeviceGetDevResource)
     if (resource == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(device, cb_record_data(resource), (CUdevResourceType)type);
+    CUresult status = call(device, cb_record_data(resource), (CUdevResourceType)type);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, Py_NewRef(resource));
+    else
         result = cb_fail(s, &f_cuDeviceGetDevResource, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(resource));
 done:
     Py_XDECREF(resource);
     return result;

@@ -23,9 +23,8 @@ CB_WRAPPER(cuGraphCreate)
     fn_cuGraphCreate *call = cb_symbol_address(&symbols[S_cuGraphCreate]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&phGraph, flags);
+    CUresult status = call(&phGraph, flags);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphCreate, status, args, NULL);
@@ -69,7 +68,6 @@ CB_WRAPPER(cuDeviceGetGraphMemAttribute)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuDeviceGetGraphMemAttribute, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUdevice device;
     int32_t attr;
     cb_value value;
@@ -83,13 +81,12 @@ CB_WRAPPER(cuDeviceGetGraphMemAttribute)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(device, (CUgraphMem_attribute)attr, value.data);
+    CUresult status = call(device, (CUgraphMem_attribute)attr, value.data);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, cb_value_result(s, &value));
+    else
         result = cb_fail(s, &f_cuDeviceGetGraphMemAttribute, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_value_result(s, &value));
 done:
     cb_value_done(&value);
     return result;
@@ -106,7 +103,6 @@ CB_WRAPPER(cuDeviceSetGraphMemAttribute)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cuDeviceSetGraphMemAttribute, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUdevice device;
     int32_t attr;
     cb_value value;
@@ -120,13 +116,10 @@ CB_WRAPPER(cuDeviceSetGraphMemAttribute)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(device, (CUgraphMem_attribute)attr, value.data);
+    CUresult status = call(device, (CUgraphMem_attribute)attr, value.data);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuDeviceSetGraphMemAttribute, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cuDeviceSetGraphMemAttribute, status, args, NULL);
 done:
     cb_value_done(&value);
     return result;
@@ -181,9 +174,8 @@ CB_WRAPPER(cuGraphNodeFindInClone)
     fn_cuGraphNodeFindInClone *call = cb_symbol_address(&symbols[S_cuGraphNodeFindInClone]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&phNode, hOriginalNode, hClonedGraph);
+    CUresult status = call(&phNode, hOriginalNode, hClonedGraph);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphNodeFindInClone, status, args, NULL);
@@ -444,7 +436,6 @@ CB_WRAPPER(cuGraphAddDependencies)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cuGraphAddDependencies, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUgraph hGraph;
     cb_array from, to;
     uint64_t numDependencies = 0;
@@ -466,13 +457,10 @@ CB_WRAPPER(cuGraphAddDependencies)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hGraph, from.data, to.data, numDependencies);
+    CUresult status = call(hGraph, from.data, to.data, numDependencies);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuGraphAddDependencies, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cuGraphAddDependencies, status, args, NULL);
 done:
     cb_array_done(&from);
     cb_array_done(&to);
@@ -492,7 +480,6 @@ CB_WRAPPER(cuGraphAddDependencies_v2)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cuGraphAddDependencies_v2, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUgraph hGraph;
     cb_array from, to, edgeData;
     uint64_t numDependencies = 0;
@@ -519,13 +506,10 @@ CB_WRAPPER(cuGraphAddDependencies_v2)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hGraph, from.data, to.data, edgeData.data, numDependencies);
+    CUresult status = call(hGraph, from.data, to.data, edgeData.data, numDependencies);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuGraphAddDependencies_v2, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cuGraphAddDependencies_v2, status, args, NULL);
 done:
     cb_array_done(&from);
     cb_array_done(&to);
@@ -546,7 +530,6 @@ CB_WRAPPER(cuGraphRemoveDependencies)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cuGraphRemoveDependencies, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUgraph hGraph;
     cb_array from, to;
     uint64_t numDependencies = 0;
@@ -568,13 +551,10 @@ CB_WRAPPER(cuGraphRemoveDependencies)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hGraph, from.data, to.data, numDependencies);
+    CUresult status = call(hGraph, from.data, to.data, numDependencies);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuGraphRemoveDependencies, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cuGraphRemoveDependencies, status, args, NULL);
 done:
     cb_array_done(&from);
     cb_array_done(&to);
@@ -594,7 +574,6 @@ CB_WRAPPER(cuGraphRemoveDependencies_v2)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cuGraphRemoveDependencies_v2, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUgraph hGraph;
     cb_array from, to, edgeData;
     uint64_t numDependencies = 0;
@@ -622,13 +601,10 @@ CB_WRAPPER(cuGraphRemoveDependencies_v2)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hGraph, from.data, to.data, edgeData.data, numDependencies);
+    CUresult status = call(hGraph, from.data, to.data, edgeData.data, numDependencies);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuGraphRemoveDependencies_v2, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cuGraphRemoveDependencies_v2, status, args, NULL);
 done:
     cb_array_done(&from);
     cb_array_done(&to);
@@ -653,9 +629,8 @@ CB_WRAPPER(cuGraphDestroyNode)
     fn_cuGraphDestroyNode *call = cb_symbol_address(&symbols[S_cuGraphDestroyNode]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hNode);
+    CUresult status = call(hNode);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphDestroyNode, status, args, NULL);
@@ -745,9 +720,8 @@ CB_WRAPPER(cuGraphExecGetFlags)
     fn_cuGraphExecGetFlags *call = cb_symbol_address(&symbols[S_cuGraphExecGetFlags]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hGraphExec, &flags);
+    CUresult status = call(hGraphExec, &flags);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphExecGetFlags, status, args, NULL);
@@ -875,7 +849,6 @@ CB_WRAPPER(cuGraphExecUpdate)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuGraphExecUpdate, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUgraphExec hGraphExec;
     CUgraph hGraph;
     PyObject *resultInfo = NULL;
@@ -888,14 +861,14 @@ CB_WRAPPER(cuGraphExecUpdate)
     resultInfo = cb_record_new(m, T_CUgraphExecUpdateResultInfo);
     if (resultInfo == NULL)
         goto done;
+    CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(hGraphExec, hGraph, cb_record_data(resultInfo));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, Py_NewRef(resultInfo));
+    else
         result = cb_fail(s, &f_cuGraphExecUpdate, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(resultInfo));
 done:
     Py_XDECREF(resultInfo);
     return result;
@@ -913,7 +886,6 @@ CB_WRAPPER(cuGraphDebugDotPrint)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cuGraphDebugDotPrint, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUgraph hGraph;
     cb_address path;
     uint32_t flags = 0;
@@ -926,14 +898,12 @@ CB_WRAPPER(cuGraphDebugDotPrint)
     fn_cuGraphDebugDotPrint *call = cb_symbol_address(&symbols[S_cuGraphDebugDotPrint]);
     if (call == NULL)
         goto done;
+    CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(hGraph, path.value, flags);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuGraphDebugDotPrint, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cuGraphDebugDotPrint, status, args, NULL);
 done:
     cb_address_release(&path);
     return result;
@@ -952,7 +922,6 @@ CB_WRAPPER(cuUserObjectCreate)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cuUserObjectCreate, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUuserObject object_out = NULL;
     cb_address ptr;
     cb_callback destroy = {0};
@@ -970,7 +939,7 @@ CB_WRAPPER(cuUserObjectCreate)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&object_out, destroy.closure != NULL ? destroy.closure : ptr.value,
+    CUresult status = call(&object_out, destroy.closure != NULL ? destroy.closure : ptr.value,
         (CUhostFn)destroy.function, initialRefcount, flags);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
@@ -1004,9 +973,8 @@ CB_WRAPPER(cuUserObjectRetain)
     fn_cuUserObjectRetain *call = cb_symbol_address(&symbols[S_cuUserObjectRetain]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(object, count);
+    CUresult status = call(object, count);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuUserObjectRetain, status, args, NULL);
@@ -1067,9 +1035,8 @@ CB_WRAPPER(cuGraphRetainUserObject)
     fn_cuGraphRetainUserObject *call = cb_symbol_address(&symbols[S_cuGraphRetainUserObject]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(graph, object, count, flags);
+    CUresult status = call(graph, object, count, flags);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphRetainUserObject, status, args, NULL);
@@ -1120,7 +1087,6 @@ CB_WRAPPER(cuGraphAddNode_v2)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cuGraphAddNode_v2, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUgraphNode phGraphNode = NULL;
     CUgraph hGraph;
     cb_array dependencies, dependencyData;
@@ -1147,14 +1113,13 @@ CB_WRAPPER(cuGraphAddNode_v2)
         goto done;
     cb_callbacks_exist(m);
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&phGraphNode, hGraph, dependencies.data, dependencyData.data, numDependencies,
-        nodeParams);
+    CUresult status = call(&phGraphNode, hGraph, dependencies.data, dependencyData.data,
+        numDependencies, nodeParams);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phGraphNode));
+    else
         result = cb_fail(s, &f_cuGraphAddNode_v2, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phGraphNode));
 done:
     cb_array_done(&dependencies);
     cb_array_done(&dependencyData);
@@ -1190,9 +1155,8 @@ CB_WRAPPER(cuGraphConditionalHandleCreate)
         cb_symbol_address(&symbols[S_cuGraphConditionalHandleCreate]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&pHandle_out, hGraph, ctx, defaultLaunchValue, flags);
+    CUresult status = call(&pHandle_out, hGraph, ctx, defaultLaunchValue, flags);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuGraphConditionalHandleCreate, status, args, NULL);

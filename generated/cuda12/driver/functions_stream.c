@@ -15,7 +15,6 @@ CB_WRAPPER(cuIpcGetEventHandle)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuIpcGetEventHandle, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     PyObject *pHandle = NULL;
     CUevent event;
     if (cb_as_handle(m, T_CUevent, args[0], &event) < 0)
@@ -26,14 +25,14 @@ CB_WRAPPER(cuIpcGetEventHandle)
     pHandle = cb_record_new(m, T_CUipcEventHandle);
     if (pHandle == NULL)
         goto done;
+    CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(cb_record_data(pHandle), event);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, Py_NewRef(pHandle));
+    else
         result = cb_fail(s, &f_cuIpcGetEventHandle, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(pHandle));
 done:
     Py_XDECREF(pHandle);
     return result;
@@ -142,9 +141,8 @@ CB_WRAPPER(cuStreamGetPriority)
     fn_cuStreamGetPriority *call = cb_symbol_address(&symbols[S_cuStreamGetPriority]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hStream, &priority);
+    CUresult status = call(hStream, &priority);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuStreamGetPriority, status, args, NULL);
@@ -169,9 +167,8 @@ CB_WRAPPER(cuStreamGetDevice)
     fn_cuStreamGetDevice *call = cb_symbol_address(&symbols[S_cuStreamGetDevice]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hStream, &device);
+    CUresult status = call(hStream, &device);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuStreamGetDevice, status, args, NULL);
@@ -196,9 +193,8 @@ CB_WRAPPER(cuStreamGetFlags)
     fn_cuStreamGetFlags *call = cb_symbol_address(&symbols[S_cuStreamGetFlags]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hStream, &flags);
+    CUresult status = call(hStream, &flags);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuStreamGetFlags, status, args, NULL);
@@ -223,9 +219,8 @@ CB_WRAPPER(cuStreamGetId)
     fn_cuStreamGetId *call = cb_symbol_address(&symbols[S_cuStreamGetId]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hStream, &streamId);
+    CUresult status = call(hStream, &streamId);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuStreamGetId, status, args, NULL);
@@ -250,9 +245,8 @@ CB_WRAPPER(cuStreamGetCtx)
     fn_cuStreamGetCtx *call = cb_symbol_address(&symbols[S_cuStreamGetCtx]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hStream, &pctx);
+    CUresult status = call(hStream, &pctx);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuStreamGetCtx, status, args, NULL);
@@ -278,9 +272,8 @@ CB_WRAPPER(cuStreamGetCtx_v2)
     fn_cuStreamGetCtx_v2 *call = cb_symbol_address(&symbols[S_cuStreamGetCtx_v2]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hStream, &pCtx, &pGreenCtx);
+    CUresult status = call(hStream, &pCtx, &pGreenCtx);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuStreamGetCtx_v2, status, args, NULL);
@@ -312,9 +305,8 @@ CB_WRAPPER(cuStreamWaitEvent)
     fn_cuStreamWaitEvent *call = cb_symbol_address(&symbols[S_cuStreamWaitEvent]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hStream, hEvent, Flags);
+    CUresult status = call(hStream, hEvent, Flags);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuStreamWaitEvent, status, args, NULL);
@@ -334,7 +326,6 @@ CB_WRAPPER(cuStreamAddCallback)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cuStreamAddCallback, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUstream hStream;
     cb_callback callback = {0};
     bool callback_taken = false;
@@ -352,6 +343,7 @@ CB_WRAPPER(cuStreamAddCallback)
     fn_cuStreamAddCallback *call = cb_symbol_address(&symbols[S_cuStreamAddCallback]);
     if (call == NULL)
         goto done;
+    CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(hStream, (CUstreamCallback)callback.function,
         callback.closure != NULL ? callback.closure : userData.value, flags);
@@ -387,9 +379,8 @@ CB_WRAPPER(cuStreamBeginCapture)
     fn_cuStreamBeginCapture *call = cb_symbol_address(&symbols[S_cuStreamBeginCapture]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hStream, (CUstreamCaptureMode)mode);
+    CUresult status = call(hStream, (CUstreamCaptureMode)mode);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuStreamBeginCapture, status, args, NULL);
@@ -410,7 +401,6 @@ CB_WRAPPER(cuStreamBeginCaptureToGraph)
     PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cuStreamBeginCaptureToGraph, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUstream hStream;
     CUgraph hGraph;
     cb_array dependencies, dependencyData;
@@ -438,14 +428,11 @@ CB_WRAPPER(cuStreamBeginCaptureToGraph)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hStream, hGraph, dependencies.data, dependencyData.data, numDependencies,
-        (CUstreamCaptureMode)mode);
+    CUresult status = call(hStream, hGraph, dependencies.data, dependencyData.data,
+        numDependencies, (CUstreamCaptureMode)mode);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuStreamBeginCaptureToGraph, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cuStreamBeginCaptureToGraph, status, args, NULL);
 done:
     cb_array_done(&dependencies);
     cb_array_done(&dependencyData);
@@ -473,9 +460,8 @@ CB_WRAPPER(cuThreadExchangeStreamCaptureMode)
         cb_symbol_address(&symbols[S_cuThreadExchangeStreamCaptureMode]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&mode);
+    CUresult status = call(&mode);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuThreadExchangeStreamCaptureMode, status, args, NULL);
@@ -527,9 +513,8 @@ CB_WRAPPER(cuStreamIsCapturing)
     fn_cuStreamIsCapturing *call = cb_symbol_address(&symbols[S_cuStreamIsCapturing]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hStream, &captureStatus);
+    CUresult status = call(hStream, &captureStatus);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuStreamIsCapturing, status, args, NULL);
@@ -561,9 +546,8 @@ CB_WRAPPER(cuStreamGetCaptureInfo)
     fn_cuStreamGetCaptureInfo *call = cb_symbol_address(&symbols[S_cuStreamGetCaptureInfo]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hStream, &captureStatus_out, &id_out, &graph_out, &dependencies_out,
+    CUresult status = call(hStream, &captureStatus_out, &id_out, &graph_out, &dependencies_out,
         &numDependencies_out);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
@@ -602,9 +586,8 @@ CB_WRAPPER(cuStreamGetCaptureInfo_v3)
     fn_cuStreamGetCaptureInfo_v3 *call = cb_symbol_address(&symbols[S_cuStreamGetCaptureInfo_v3]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hStream, &captureStatus_out, &id_out, &graph_out, &dependencies_out,
+    CUresult status = call(hStream, &captureStatus_out, &id_out, &graph_out, &dependencies_out,
         &edgeData_out, &numDependencies_out);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
@@ -632,7 +615,6 @@ CB_WRAPPER(cuStreamUpdateCaptureDependencies)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cuStreamUpdateCaptureDependencies, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUstream hStream;
     cb_array dependencies;
     uint64_t numDependencies = 0;
@@ -652,13 +634,10 @@ CB_WRAPPER(cuStreamUpdateCaptureDependencies)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hStream, dependencies.data, numDependencies, flags);
+    CUresult status = call(hStream, dependencies.data, numDependencies, flags);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuStreamUpdateCaptureDependencies, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cuStreamUpdateCaptureDependencies, status, args, NULL);
 done:
     cb_array_done(&dependencies);
     return result;
@@ -678,7 +657,6 @@ CB_WRAPPER(cuStreamUpdateCaptureDependencies_v2)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cuStreamUpdateCaptureDependencies_v2, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUstream hStream;
     cb_array dependencies, dependencyData;
     uint64_t numDependencies = 0;
@@ -704,13 +682,10 @@ CB_WRAPPER(cuStreamUpdateCaptureDependencies_v2)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hStream, dependencies.data, dependencyData.data, numDependencies, flags);
+    CUresult status = call(hStream, dependencies.data, dependencyData.data, numDependencies, flags);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuStreamUpdateCaptureDependencies_v2, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cuStreamUpdateCaptureDependencies_v2, status, args, NULL);
 done:
     cb_array_done(&dependencies);
     cb_array_done(&dependencyData);
@@ -767,9 +742,8 @@ CB_WRAPPER(cuStreamQuery)
     fn_cuStreamQuery *call = cb_symbol_address(&symbols[S_cuStreamQuery]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hStream);
+    CUresult status = call(hStream);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuStreamQuery, status, args, NULL);
@@ -846,9 +820,8 @@ CB_WRAPPER(cuStreamCopyAttributes)
     fn_cuStreamCopyAttributes *call = cb_symbol_address(&symbols[S_cuStreamCopyAttributes]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(dst, src);
+    CUresult status = call(dst, src);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuStreamCopyAttributes, status, args, NULL);
@@ -867,7 +840,6 @@ CB_WRAPPER(cuStreamGetAttribute)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuStreamGetAttribute, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUstream hStream;
     int32_t attr;
     PyObject *value_out = NULL;
@@ -881,13 +853,12 @@ CB_WRAPPER(cuStreamGetAttribute)
     if (value_out == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hStream, (CUstreamAttrID)attr, cb_record_data(value_out));
+    CUresult status = call(hStream, (CUstreamAttrID)attr, cb_record_data(value_out));
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, Py_NewRef(value_out));
+    else
         result = cb_fail(s, &f_cuStreamGetAttribute, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(value_out));
 done:
     Py_XDECREF(value_out);
     return result;
@@ -915,9 +886,8 @@ CB_WRAPPER(cuStreamSetAttribute)
     fn_cuStreamSetAttribute *call = cb_symbol_address(&symbols[S_cuStreamSetAttribute]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hStream, (CUstreamAttrID)attr, value);
+    CUresult status = call(hStream, (CUstreamAttrID)attr, value);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuStreamSetAttribute, status, args, NULL);
@@ -943,9 +913,8 @@ CB_WRAPPER(cuEventCreate)
     fn_cuEventCreate *call = cb_symbol_address(&symbols[S_cuEventCreate]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&phEvent, Flags);
+    CUresult status = call(&phEvent, Flags);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuEventCreate, status, args, NULL);
@@ -971,9 +940,8 @@ CB_WRAPPER(cuEventRecord)
     fn_cuEventRecord *call = cb_symbol_address(&symbols[S_cuEventRecord]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hEvent, hStream);
+    CUresult status = call(hEvent, hStream);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuEventRecord, status, args, NULL);
@@ -1001,9 +969,8 @@ CB_WRAPPER(cuEventRecordWithFlags)
     fn_cuEventRecordWithFlags *call = cb_symbol_address(&symbols[S_cuEventRecordWithFlags]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hEvent, hStream, flags);
+    CUresult status = call(hEvent, hStream, flags);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuEventRecordWithFlags, status, args, NULL);
@@ -1027,9 +994,8 @@ CB_WRAPPER(cuEventQuery)
     fn_cuEventQuery *call = cb_symbol_address(&symbols[S_cuEventQuery]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hEvent);
+    CUresult status = call(hEvent);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuEventQuery, status, args, NULL);
@@ -1079,9 +1045,8 @@ CB_WRAPPER(cuEventDestroy)
     fn_cuEventDestroy *call = cb_symbol_address(&symbols[S_cuEventDestroy]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hEvent);
+    CUresult status = call(hEvent);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuEventDestroy, status, args, NULL);
@@ -1107,9 +1072,8 @@ CB_WRAPPER(cuEventElapsedTime)
     fn_cuEventElapsedTime *call = cb_symbol_address(&symbols[S_cuEventElapsedTime]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&pMilliseconds, hStart, hEnd);
+    CUresult status = call(&pMilliseconds, hStart, hEnd);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuEventElapsedTime, status, args, NULL);
@@ -1135,9 +1099,8 @@ CB_WRAPPER(cuEventElapsedTime_v2)
     fn_cuEventElapsedTime_v2 *call = cb_symbol_address(&symbols[S_cuEventElapsedTime_v2]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&pMilliseconds, hStart, hEnd);
+    CUresult status = call(&pMilliseconds, hStart, hEnd);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuEventElapsedTime_v2, status, args, NULL);
@@ -1297,7 +1260,6 @@ CB_WRAPPER(cuStreamBatchMemOp)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cuStreamBatchMemOp, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     CUstream stream;
     uint32_t count = 0, flags = 0;
     cb_array paramArray;
@@ -1315,14 +1277,12 @@ CB_WRAPPER(cuStreamBatchMemOp)
     fn_cuStreamBatchMemOp *call = cb_symbol_address(&symbols[S_cuStreamBatchMemOp]);
     if (call == NULL)
         goto done;
+    CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(stream, count, paramArray.data, flags);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuStreamBatchMemOp, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cuStreamBatchMemOp, status, args, NULL);
 done:
     cb_array_done(&paramArray);
     return result;
@@ -1346,9 +1306,8 @@ CB_WRAPPER(cuStreamGetGreenCtx)
     fn_cuStreamGetGreenCtx *call = cb_symbol_address(&symbols[S_cuStreamGetGreenCtx]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hStream, &phCtx);
+    CUresult status = call(hStream, &phCtx);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuStreamGetGreenCtx, status, args, NULL);

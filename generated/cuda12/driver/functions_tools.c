@@ -15,7 +15,6 @@ CB_WRAPPER(cuCoredumpGetAttribute)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuCoredumpGetAttribute, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     int32_t attrib;
     cb_value value;
     size_t size;
@@ -28,13 +27,12 @@ CB_WRAPPER(cuCoredumpGetAttribute)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call((CUcoredumpSettings)attrib, value.data, &size);
+    CUresult status = call((CUcoredumpSettings)attrib, value.data, &size);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, cb_value_result(s, &value));
+    else
         result = cb_fail(s, &f_cuCoredumpGetAttribute, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_value_result(s, &value));
 done:
     cb_value_done(&value);
     return result;
@@ -51,7 +49,6 @@ CB_WRAPPER(cuCoredumpGetAttributeGlobal)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuCoredumpGetAttributeGlobal, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     int32_t attrib;
     cb_value value;
     size_t size;
@@ -65,13 +62,12 @@ CB_WRAPPER(cuCoredumpGetAttributeGlobal)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call((CUcoredumpSettings)attrib, value.data, &size);
+    CUresult status = call((CUcoredumpSettings)attrib, value.data, &size);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, cb_value_result(s, &value));
+    else
         result = cb_fail(s, &f_cuCoredumpGetAttributeGlobal, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_value_result(s, &value));
 done:
     cb_value_done(&value);
     return result;
@@ -88,7 +84,6 @@ CB_WRAPPER(cuCoredumpSetAttribute)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuCoredumpSetAttribute, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     int32_t attrib;
     cb_value value;
     size_t size;
@@ -100,14 +95,12 @@ CB_WRAPPER(cuCoredumpSetAttribute)
     fn_cuCoredumpSetAttribute *call = cb_symbol_address(&symbols[S_cuCoredumpSetAttribute]);
     if (call == NULL)
         goto done;
+    CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call((CUcoredumpSettings)attrib, value.data, &size);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuCoredumpSetAttribute, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cuCoredumpSetAttribute, status, args, NULL);
 done:
     cb_value_done(&value);
     return result;
@@ -124,7 +117,6 @@ CB_WRAPPER(cuCoredumpSetAttributeGlobal)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuCoredumpSetAttributeGlobal, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     int32_t attrib;
     cb_value value;
     size_t size;
@@ -137,14 +129,12 @@ CB_WRAPPER(cuCoredumpSetAttributeGlobal)
         cb_symbol_address(&symbols[S_cuCoredumpSetAttributeGlobal]);
     if (call == NULL)
         goto done;
+    CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call((CUcoredumpSettings)attrib, value.data, &size);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuCoredumpSetAttributeGlobal, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_cuCoredumpSetAttributeGlobal, status, args, NULL);
 done:
     cb_value_done(&value);
     return result;
@@ -163,7 +153,6 @@ CB_WRAPPER(cuLogsRegisterCallback)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuLogsRegisterCallback, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     cb_callback callbackFunc = {0};
     bool callbackFunc_taken = false;
     cb_address userData;
@@ -177,6 +166,7 @@ CB_WRAPPER(cuLogsRegisterCallback)
     fn_cuLogsRegisterCallback *call = cb_symbol_address(&symbols[S_cuLogsRegisterCallback]);
     if (call == NULL)
         goto done;
+    CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call((CUlogsCallback)callbackFunc.function,
         callbackFunc.closure != NULL ? callbackFunc.closure : userData.value, &callback_out);
@@ -239,9 +229,8 @@ CB_WRAPPER(cuLogsCurrent)
     fn_cuLogsCurrent *call = cb_symbol_address(&symbols[S_cuLogsCurrent]);
     if (call == NULL)
         return NULL;
-    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&iterator_out, flags);
+    CUresult status = call(&iterator_out, flags);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuLogsCurrent, status, args, NULL);
@@ -260,7 +249,6 @@ CB_WRAPPER(cuLogsDumpToFile)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cuLogsDumpToFile, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     cb_scalar_ref iterator = {0};
     cb_address pathToFile;
     uint32_t flags = 0;
@@ -273,14 +261,14 @@ CB_WRAPPER(cuLogsDumpToFile)
     fn_cuLogsDumpToFile *call = cb_symbol_address(&symbols[S_cuLogsDumpToFile]);
     if (call == NULL)
         goto done;
+    CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(iterator.at, pathToFile.value, flags);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        result = cb_return1(s, cb_scalar_ref_result(m, T_CUlogIterator, args[0], &iterator));
+    else
         result = cb_fail(s, &f_cuLogsDumpToFile, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_scalar_ref_result(m, T_CUlogIterator, args[0], &iterator));
 done:
     cb_address_release(&pathToFile);
     return result;
@@ -305,7 +293,6 @@ CB_WRAPPER(cuLogsDumpToMemory)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cuLogsDumpToMemory, &args, nargs, kwnames, slots))
         return NULL;
-    CUresult status;
     cb_scalar_ref iterator = {0};
     cb_chars buffer;
     uint64_t size_in = 65536;
@@ -327,7 +314,7 @@ CB_WRAPPER(cuLogsDumpToMemory)
     if (args[1] == NULL && cb_chars_make(&buffer, size) < 0)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(iterator.at, buffer.data, &size, flags);
+    CUresult status = call(iterator.at, buffer.data, &size, flags);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         result = cb_fail(s, &f_cuLogsDumpToMemory, status, args, NULL);

@@ -38,7 +38,6 @@ CB_WRAPPER(nvmlDeviceGetAttributes)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetAttributes, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlDevice_t device;
     PyObject *attributes = NULL;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -49,14 +48,14 @@ CB_WRAPPER(nvmlDeviceGetAttributes)
     attributes = cb_record_new(m, T_nvmlDeviceAttributes_t);
     if (attributes == NULL)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, cb_record_data(attributes));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_LIKELY(status == NVML_SUCCESS))
+        result = cb_return1(s, Py_NewRef(attributes));
+    else
         result = cb_fail(s, &f_nvmlDeviceGetAttributes, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(attributes));
 done:
     Py_XDECREF(attributes);
     return result;
@@ -100,7 +99,6 @@ CB_WRAPPER(nvmlDeviceGetHandleBySerial)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetHandleBySerial, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     cb_address serial;
     nvmlDevice_t device = NULL;
     serial.held = false;
@@ -110,14 +108,14 @@ CB_WRAPPER(nvmlDeviceGetHandleBySerial)
         cb_symbol_address(&symbols[S_nvmlDeviceGetHandleBySerial]);
     if (call == NULL)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(serial.value, &device);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_LIKELY(status == NVML_SUCCESS))
+        result = cb_return1(s, cb_cell_new(m, T_nvmlDevice_t, &device));
+    else
         result = cb_fail(s, &f_nvmlDeviceGetHandleBySerial, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_cell_new(m, T_nvmlDevice_t, &device));
 done:
     cb_address_release(&serial);
     return result;
@@ -134,7 +132,6 @@ CB_WRAPPER(nvmlDeviceGetHandleByUUID)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetHandleByUUID, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     cb_address uuid;
     nvmlDevice_t device = NULL;
     uuid.held = false;
@@ -143,14 +140,14 @@ CB_WRAPPER(nvmlDeviceGetHandleByUUID)
     fn_nvmlDeviceGetHandleByUUID *call = cb_symbol_address(&symbols[S_nvmlDeviceGetHandleByUUID]);
     if (call == NULL)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(uuid.value, &device);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_LIKELY(status == NVML_SUCCESS))
+        result = cb_return1(s, cb_cell_new(m, T_nvmlDevice_t, &device));
+    else
         result = cb_fail(s, &f_nvmlDeviceGetHandleByUUID, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_cell_new(m, T_nvmlDevice_t, &device));
 done:
     cb_address_release(&uuid);
     return result;
@@ -195,7 +192,6 @@ CB_WRAPPER(nvmlDeviceGetHandleByPciBusId)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetHandleByPciBusId, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     cb_address pciBusId;
     nvmlDevice_t device = NULL;
     pciBusId.held = false;
@@ -205,14 +201,14 @@ CB_WRAPPER(nvmlDeviceGetHandleByPciBusId)
         cb_symbol_address(&symbols[S_nvmlDeviceGetHandleByPciBusId]);
     if (call == NULL)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(pciBusId.value, &device);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_LIKELY(status == NVML_SUCCESS))
+        result = cb_return1(s, cb_cell_new(m, T_nvmlDevice_t, &device));
+    else
         result = cb_fail(s, &f_nvmlDeviceGetHandleByPciBusId, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_cell_new(m, T_nvmlDevice_t, &device));
 done:
     cb_address_release(&pciBusId);
     return result;
@@ -230,7 +226,6 @@ CB_WRAPPER(nvmlDeviceGetName)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetName, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlDevice_t device;
     PyObject *name = NULL;
     uint32_t length = 256;
@@ -243,15 +238,15 @@ CB_WRAPPER(nvmlDeviceGetName)
     name = cb_name_room("nvmlDeviceGetName", length);
     if (name == NULL)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, PyBytes_AS_STRING(name), length);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_LIKELY(status == NVML_SUCCESS))
+        result = cb_return1(s,
+            s->checked ? cb_string_result(s, PyBytes_AS_STRING(name)) : Py_NewRef(name));
+    else
         result = cb_fail(s, &f_nvmlDeviceGetName, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s,
-        s->checked ? cb_string_result(s, PyBytes_AS_STRING(name)) : Py_NewRef(name));
 done:
     Py_XDECREF(name);
     return result;
@@ -323,7 +318,6 @@ CB_WRAPPER(nvmlDeviceGetSerial)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetSerial, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlDevice_t device;
     PyObject *serial = NULL;
     uint32_t length = 256;
@@ -336,15 +330,15 @@ CB_WRAPPER(nvmlDeviceGetSerial)
     serial = cb_name_room("nvmlDeviceGetSerial", length);
     if (serial == NULL)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, PyBytes_AS_STRING(serial), length);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_LIKELY(status == NVML_SUCCESS))
+        result = cb_return1(s,
+            s->checked ? cb_string_result(s, PyBytes_AS_STRING(serial)) : Py_NewRef(serial));
+    else
         result = cb_fail(s, &f_nvmlDeviceGetSerial, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s,
-        s->checked ? cb_string_result(s, PyBytes_AS_STRING(serial)) : Py_NewRef(serial));
 done:
     Py_XDECREF(serial);
     return result;
@@ -388,7 +382,6 @@ CB_WRAPPER(nvmlDeviceGetC2cModeInfoV)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetC2cModeInfoV, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlDevice_t device;
     PyObject *c2cModeInfo = NULL;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -399,14 +392,14 @@ CB_WRAPPER(nvmlDeviceGetC2cModeInfoV)
     c2cModeInfo = cb_record_new(m, T_nvmlC2cModeInfo_v1_t);
     if (c2cModeInfo == NULL)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, cb_record_data(c2cModeInfo));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_LIKELY(status == NVML_SUCCESS))
+        result = cb_return1(s, Py_NewRef(c2cModeInfo));
+    else
         result = cb_fail(s, &f_nvmlDeviceGetC2cModeInfoV, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(c2cModeInfo));
 done:
     Py_XDECREF(c2cModeInfo);
     return result;
@@ -426,7 +419,6 @@ CB_WRAPPER(nvmlDeviceGetCpuAffinityWithinScope)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetCpuAffinityWithinScope, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlDevice_t device;
     uint32_t cpuSetSize;
     cb_array cpuSet;
@@ -444,14 +436,15 @@ CB_WRAPPER(nvmlDeviceGetCpuAffinityWithinScope)
     cpuSet_count = (size_t)cpuSetSize;
     if (cb_array_reserve(&cpuSet, cpuSet_count, sizeof(unsigned long)) < 0)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, cpuSetSize, cpuSet.data, scope);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_LIKELY(status == NVML_SUCCESS))
+        result = cb_return1(s,
+            cb_int_list(cpuSet.data, cpuSet_count, sizeof(unsigned long), false));
+    else
         result = cb_fail(s, &f_nvmlDeviceGetCpuAffinityWithinScope, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_int_list(cpuSet.data, cpuSet_count, sizeof(unsigned long), false));
 done:
     cb_array_done(&cpuSet);
     return result;
@@ -470,7 +463,6 @@ CB_WRAPPER(nvmlDeviceGetCpuAffinity)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetCpuAffinity, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlDevice_t device;
     uint32_t cpuSetSize;
     cb_array cpuSet;
@@ -485,14 +477,15 @@ CB_WRAPPER(nvmlDeviceGetCpuAffinity)
     cpuSet_count = (size_t)cpuSetSize;
     if (cb_array_reserve(&cpuSet, cpuSet_count, sizeof(unsigned long)) < 0)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, cpuSetSize, cpuSet.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_LIKELY(status == NVML_SUCCESS))
+        result = cb_return1(s,
+            cb_int_list(cpuSet.data, cpuSet_count, sizeof(unsigned long), false));
+    else
         result = cb_fail(s, &f_nvmlDeviceGetCpuAffinity, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_int_list(cpuSet.data, cpuSet_count, sizeof(unsigned long), false));
 done:
     cb_array_done(&cpuSet);
     return result;
@@ -623,7 +616,6 @@ CB_WRAPPER(nvmlDeviceGetTopologyNearestGpus)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetTopologyNearestGpus, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlDevice_t device;
     int32_t level;
     uint32_t count_in = 0;
@@ -643,6 +635,7 @@ CB_WRAPPER(nvmlDeviceGetTopologyNearestGpus)
     deviceArray_count = (size_t)count;
     if (cb_array_reserve(&deviceArray, deviceArray_count, sizeof(nvmlDevice_t)) < 0)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, (nvmlGpuTopologyLevel_t)level, &count, deviceArray.data);
     Py_END_ALLOW_THREADS
@@ -709,7 +702,6 @@ CB_WRAPPER(nvmlDeviceGetUUID)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetUUID, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlDevice_t device;
     PyObject *uuid = NULL;
     uint32_t length = 256;
@@ -722,15 +714,15 @@ CB_WRAPPER(nvmlDeviceGetUUID)
     uuid = cb_name_room("nvmlDeviceGetUUID", length);
     if (uuid == NULL)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, PyBytes_AS_STRING(uuid), length);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_LIKELY(status == NVML_SUCCESS))
+        result = cb_return1(s,
+            s->checked ? cb_string_result(s, PyBytes_AS_STRING(uuid)) : Py_NewRef(uuid));
+    else
         result = cb_fail(s, &f_nvmlDeviceGetUUID, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s,
-        s->checked ? cb_string_result(s, PyBytes_AS_STRING(uuid)) : Py_NewRef(uuid));
 done:
     Py_XDECREF(uuid);
     return result;
@@ -776,7 +768,6 @@ CB_WRAPPER(nvmlDeviceGetBoardPartNumber)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetBoardPartNumber, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlDevice_t device;
     PyObject *partNumber = NULL;
     uint32_t length = 256;
@@ -790,15 +781,16 @@ CB_WRAPPER(nvmlDeviceGetBoardPartNumber)
     partNumber = cb_name_room("nvmlDeviceGetBoardPartNumber", length);
     if (partNumber == NULL)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, PyBytes_AS_STRING(partNumber), length);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_LIKELY(status == NVML_SUCCESS))
+        result = cb_return1(s,
+            s->checked ? cb_string_result(s, PyBytes_AS_STRING(partNumber))
+            : Py_NewRef(partNumber));
+    else
         result = cb_fail(s, &f_nvmlDeviceGetBoardPartNumber, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s,
-        s->checked ? cb_string_result(s, PyBytes_AS_STRING(partNumber)) : Py_NewRef(partNumber));
 done:
     Py_XDECREF(partNumber);
     return result;
@@ -817,7 +809,6 @@ CB_WRAPPER(nvmlDeviceGetInforomVersion)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetInforomVersion, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlDevice_t device;
     int32_t object;
     PyObject *version = NULL;
@@ -833,15 +824,15 @@ CB_WRAPPER(nvmlDeviceGetInforomVersion)
     version = cb_name_room("nvmlDeviceGetInforomVersion", length);
     if (version == NULL)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, (nvmlInforomObject_t)object, PyBytes_AS_STRING(version), length);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_LIKELY(status == NVML_SUCCESS))
+        result = cb_return1(s,
+            s->checked ? cb_string_result(s, PyBytes_AS_STRING(version)) : Py_NewRef(version));
+    else
         result = cb_fail(s, &f_nvmlDeviceGetInforomVersion, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s,
-        s->checked ? cb_string_result(s, PyBytes_AS_STRING(version)) : Py_NewRef(version));
 done:
     Py_XDECREF(version);
     return result;
@@ -861,7 +852,6 @@ CB_WRAPPER(nvmlDeviceGetInforomImageVersion)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetInforomImageVersion, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlDevice_t device;
     PyObject *version = NULL;
     uint32_t length = 256;
@@ -875,15 +865,15 @@ CB_WRAPPER(nvmlDeviceGetInforomImageVersion)
     version = cb_name_room("nvmlDeviceGetInforomImageVersion", length);
     if (version == NULL)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, PyBytes_AS_STRING(version), length);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_LIKELY(status == NVML_SUCCESS))
+        result = cb_return1(s,
+            s->checked ? cb_string_result(s, PyBytes_AS_STRING(version)) : Py_NewRef(version));
+    else
         result = cb_fail(s, &f_nvmlDeviceGetInforomImageVersion, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s,
-        s->checked ? cb_string_result(s, PyBytes_AS_STRING(version)) : Py_NewRef(version));
 done:
     Py_XDECREF(version);
     return result;
@@ -1100,7 +1090,6 @@ CB_WRAPPER(nvmlDeviceGetPciInfo)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetPciInfo, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlDevice_t device;
     PyObject *pci = NULL;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -1111,14 +1100,14 @@ CB_WRAPPER(nvmlDeviceGetPciInfo)
     pci = cb_record_new(m, T_nvmlPciInfo_t);
     if (pci == NULL)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, cb_record_data(pci));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_LIKELY(status == NVML_SUCCESS))
+        result = cb_return1(s, Py_NewRef(pci));
+    else
         result = cb_fail(s, &f_nvmlDeviceGetPciInfo, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(pci));
 done:
     Py_XDECREF(pci);
     return result;
@@ -1580,7 +1569,6 @@ CB_WRAPPER(nvmlDeviceGetVbiosVersion)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetVbiosVersion, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlDevice_t device;
     PyObject *version = NULL;
     uint32_t length = 256;
@@ -1593,15 +1581,15 @@ CB_WRAPPER(nvmlDeviceGetVbiosVersion)
     version = cb_name_room("nvmlDeviceGetVbiosVersion", length);
     if (version == NULL)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, PyBytes_AS_STRING(version), length);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_LIKELY(status == NVML_SUCCESS))
+        result = cb_return1(s,
+            s->checked ? cb_string_result(s, PyBytes_AS_STRING(version)) : Py_NewRef(version));
+    else
         result = cb_fail(s, &f_nvmlDeviceGetVbiosVersion, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s,
-        s->checked ? cb_string_result(s, PyBytes_AS_STRING(version)) : Py_NewRef(version));
 done:
     Py_XDECREF(version);
     return result;
@@ -1619,7 +1607,6 @@ CB_WRAPPER(nvmlDeviceGetBridgeChipInfo)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetBridgeChipInfo, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlDevice_t device;
     PyObject *bridgeHierarchy = NULL;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -1631,14 +1618,14 @@ CB_WRAPPER(nvmlDeviceGetBridgeChipInfo)
     bridgeHierarchy = cb_record_new(m, T_nvmlBridgeChipHierarchy_t);
     if (bridgeHierarchy == NULL)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, cb_record_data(bridgeHierarchy));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_LIKELY(status == NVML_SUCCESS))
+        result = cb_return1(s, Py_NewRef(bridgeHierarchy));
+    else
         result = cb_fail(s, &f_nvmlDeviceGetBridgeChipInfo, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(bridgeHierarchy));
 done:
     Py_XDECREF(bridgeHierarchy);
     return result;
@@ -1853,7 +1840,6 @@ CB_WRAPPER(nvmlDeviceGetGpuFabricInfo)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetGpuFabricInfo, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlDevice_t device;
     PyObject *gpuFabricInfo = NULL;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -1864,14 +1850,14 @@ CB_WRAPPER(nvmlDeviceGetGpuFabricInfo)
     gpuFabricInfo = cb_record_new(m, T_nvmlGpuFabricInfo_t);
     if (gpuFabricInfo == NULL)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, cb_record_data(gpuFabricInfo));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_LIKELY(status == NVML_SUCCESS))
+        result = cb_return1(s, Py_NewRef(gpuFabricInfo));
+    else
         result = cb_fail(s, &f_nvmlDeviceGetGpuFabricInfo, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(gpuFabricInfo));
 done:
     Py_XDECREF(gpuFabricInfo);
     return result;
@@ -2295,7 +2281,6 @@ CB_WRAPPER(nvmlDeviceGetFieldValues)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetFieldValues, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlDevice_t device;
     int32_t valuesCount = 0;
     cb_array values_;
@@ -2311,6 +2296,7 @@ CB_WRAPPER(nvmlDeviceGetFieldValues)
     fn_nvmlDeviceGetFieldValues *call = cb_symbol_address(&symbols[S_nvmlDeviceGetFieldValues]);
     if (call == NULL)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, valuesCount, values_.data);
     Py_END_ALLOW_THREADS
@@ -2338,7 +2324,6 @@ CB_WRAPPER(nvmlDeviceClearFieldValues)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceClearFieldValues, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlDevice_t device;
     int32_t valuesCount = 0;
     cb_array values_;
@@ -2354,6 +2339,7 @@ CB_WRAPPER(nvmlDeviceClearFieldValues)
     fn_nvmlDeviceClearFieldValues *call = cb_symbol_address(&symbols[S_nvmlDeviceClearFieldValues]);
     if (call == NULL)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, valuesCount, values_.data);
     Py_END_ALLOW_THREADS

@@ -334,7 +334,6 @@ CB_WRAPPER(nvmlDeviceGetGpuInstanceProfileInfo)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetGpuInstanceProfileInfo, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlDevice_t device;
     uint32_t profile;
     PyObject *info = NULL;
@@ -348,14 +347,14 @@ CB_WRAPPER(nvmlDeviceGetGpuInstanceProfileInfo)
     info = cb_record_new(m, T_nvmlGpuInstanceProfileInfo_t);
     if (info == NULL)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, profile, cb_record_data(info));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_LIKELY(status == NVML_SUCCESS))
+        result = cb_return1(s, Py_NewRef(info));
+    else
         result = cb_fail(s, &f_nvmlDeviceGetGpuInstanceProfileInfo, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(info));
 done:
     Py_XDECREF(info);
     return result;
@@ -409,7 +408,6 @@ CB_WRAPPER(nvmlDeviceGetGpuInstancePossiblePlacements)
     if (!cb_arguments(s, &f_nvmlDeviceGetGpuInstancePossiblePlacements, &args, nargs, kwnames,
         slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlDevice_t device;
     uint32_t profileId;
     cb_array placements;
@@ -429,6 +427,7 @@ CB_WRAPPER(nvmlDeviceGetGpuInstancePossiblePlacements)
     placements_count = (size_t)count;
     if (cb_array_reserve(&placements, placements_count, sizeof(nvmlGpuInstancePlacement_t)) < 0)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, profileId, placements.data, &count);
     Py_END_ALLOW_THREADS
@@ -592,7 +591,6 @@ CB_WRAPPER(nvmlDeviceGetGpuInstances)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetGpuInstances, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlDevice_t device;
     uint32_t profileId;
     cb_array gpuInstances;
@@ -611,6 +609,7 @@ CB_WRAPPER(nvmlDeviceGetGpuInstances)
     gpuInstances_count = (size_t)count;
     if (cb_array_reserve(&gpuInstances, gpuInstances_count, sizeof(nvmlGpuInstance_t)) < 0)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, profileId, gpuInstances.data, &count);
     Py_END_ALLOW_THREADS
@@ -676,7 +675,6 @@ CB_WRAPPER(nvmlGpuInstanceGetInfo)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvmlGpuInstanceGetInfo, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlGpuInstance_t gpuInstance;
     PyObject *info = NULL;
     if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
@@ -687,14 +685,14 @@ CB_WRAPPER(nvmlGpuInstanceGetInfo)
     info = cb_record_new(m, T_nvmlGpuInstanceInfo_t);
     if (info == NULL)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(gpuInstance, cb_record_data(info));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_LIKELY(status == NVML_SUCCESS))
+        result = cb_return1(s, Py_NewRef(info));
+    else
         result = cb_fail(s, &f_nvmlGpuInstanceGetInfo, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(info));
 done:
     Py_XDECREF(info);
     return result;
@@ -715,7 +713,6 @@ CB_WRAPPER(nvmlGpuInstanceGetComputeInstanceProfileInfo)
     if (!cb_arguments(s, &f_nvmlGpuInstanceGetComputeInstanceProfileInfo, &args, nargs, kwnames,
         slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlGpuInstance_t gpuInstance;
     uint32_t profile, engProfile;
     PyObject *info = NULL;
@@ -730,14 +727,14 @@ CB_WRAPPER(nvmlGpuInstanceGetComputeInstanceProfileInfo)
     info = cb_record_new(m, T_nvmlComputeInstanceProfileInfo_t);
     if (info == NULL)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(gpuInstance, profile, engProfile, cb_record_data(info));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_LIKELY(status == NVML_SUCCESS))
+        result = cb_return1(s, Py_NewRef(info));
+    else
         result = cb_fail(s, &f_nvmlGpuInstanceGetComputeInstanceProfileInfo, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(info));
 done:
     Py_XDECREF(info);
     return result;
@@ -829,7 +826,6 @@ CB_WRAPPER(nvmlGpuInstanceGetComputeInstancePossiblePlacements)
     if (!cb_arguments(s, &f_nvmlGpuInstanceGetComputeInstancePossiblePlacements, &args, nargs,
         kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlGpuInstance_t gpuInstance;
     uint32_t profileId;
     cb_array placements;
@@ -849,6 +845,7 @@ CB_WRAPPER(nvmlGpuInstanceGetComputeInstancePossiblePlacements)
     placements_count = (size_t)count;
     if (cb_array_reserve(&placements, placements_count, sizeof(nvmlComputeInstancePlacement_t)) < 0)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(gpuInstance, profileId, placements.data, &count);
     Py_END_ALLOW_THREADS
@@ -983,7 +980,6 @@ CB_WRAPPER(nvmlGpuInstanceGetComputeInstances)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_nvmlGpuInstanceGetComputeInstances, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlGpuInstance_t gpuInstance;
     uint32_t profileId;
     cb_array computeInstances;
@@ -1004,6 +1000,7 @@ CB_WRAPPER(nvmlGpuInstanceGetComputeInstances)
     if (cb_array_reserve(&computeInstances, computeInstances_count,
         sizeof(nvmlComputeInstance_t)) < 0)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(gpuInstance, profileId, computeInstances.data, &count);
     Py_END_ALLOW_THREADS
@@ -1072,7 +1069,6 @@ CB_WRAPPER(nvmlComputeInstanceGetInfo)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvmlComputeInstanceGetInfo, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlComputeInstance_t computeInstance;
     PyObject *info = NULL;
     if (cb_as_handle(m, T_nvmlComputeInstance_t, args[0], &computeInstance) < 0)
@@ -1083,14 +1079,14 @@ CB_WRAPPER(nvmlComputeInstanceGetInfo)
     info = cb_record_new(m, T_nvmlComputeInstanceInfo_t);
     if (info == NULL)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(computeInstance, cb_record_data(info));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_LIKELY(status == NVML_SUCCESS))
+        result = cb_return1(s, Py_NewRef(info));
+    else
         result = cb_fail(s, &f_nvmlComputeInstanceGetInfo, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(info));
 done:
     Py_XDECREF(info);
     return result;

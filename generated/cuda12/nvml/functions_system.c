@@ -105,7 +105,6 @@ CB_WRAPPER(nvmlSystemGetDriverVersion)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvmlSystemGetDriverVersion, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     PyObject *version = NULL;
     uint32_t length = 256;
     if (args[0] != NULL && cb_as_uint32(args[0], "unsigned int", &length) < 0)
@@ -116,15 +115,15 @@ CB_WRAPPER(nvmlSystemGetDriverVersion)
     version = cb_name_room("nvmlSystemGetDriverVersion", length);
     if (version == NULL)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(PyBytes_AS_STRING(version), length);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_LIKELY(status == NVML_SUCCESS))
+        result = cb_return1(s,
+            s->checked ? cb_string_result(s, PyBytes_AS_STRING(version)) : Py_NewRef(version));
+    else
         result = cb_fail(s, &f_nvmlSystemGetDriverVersion, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s,
-        s->checked ? cb_string_result(s, PyBytes_AS_STRING(version)) : Py_NewRef(version));
 done:
     Py_XDECREF(version);
     return result;
@@ -141,7 +140,6 @@ CB_WRAPPER(nvmlSystemGetNVMLVersion)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvmlSystemGetNVMLVersion, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     PyObject *version = NULL;
     uint32_t length = 256;
     if (args[0] != NULL && cb_as_uint32(args[0], "unsigned int", &length) < 0)
@@ -152,15 +150,15 @@ CB_WRAPPER(nvmlSystemGetNVMLVersion)
     version = cb_name_room("nvmlSystemGetNVMLVersion", length);
     if (version == NULL)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(PyBytes_AS_STRING(version), length);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_LIKELY(status == NVML_SUCCESS))
+        result = cb_return1(s,
+            s->checked ? cb_string_result(s, PyBytes_AS_STRING(version)) : Py_NewRef(version));
+    else
         result = cb_fail(s, &f_nvmlSystemGetNVMLVersion, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s,
-        s->checked ? cb_string_result(s, PyBytes_AS_STRING(version)) : Py_NewRef(version));
 done:
     Py_XDECREF(version);
     return result;
@@ -227,7 +225,6 @@ CB_WRAPPER(nvmlSystemGetProcessName)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvmlSystemGetProcessName, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     uint32_t pid;
     PyObject *name = NULL;
     uint32_t length = 256;
@@ -240,15 +237,15 @@ CB_WRAPPER(nvmlSystemGetProcessName)
     name = cb_name_room("nvmlSystemGetProcessName", length);
     if (name == NULL)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(pid, PyBytes_AS_STRING(name), length);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_LIKELY(status == NVML_SUCCESS))
+        result = cb_return1(s,
+            s->checked ? cb_string_result(s, PyBytes_AS_STRING(name)) : Py_NewRef(name));
+    else
         result = cb_fail(s, &f_nvmlSystemGetProcessName, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s,
-        s->checked ? cb_string_result(s, PyBytes_AS_STRING(name)) : Py_NewRef(name));
 done:
     Py_XDECREF(name);
     return result;
@@ -265,7 +262,6 @@ CB_WRAPPER(nvmlSystemGetHicVersion)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvmlSystemGetHicVersion, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     uint32_t hwbcCount_in = 0;
     unsigned int hwbcCount = 0;
     cb_array hwbcEntries;
@@ -280,6 +276,7 @@ CB_WRAPPER(nvmlSystemGetHicVersion)
     hwbcEntries_count = (size_t)hwbcCount;
     if (cb_array_reserve(&hwbcEntries, hwbcEntries_count, sizeof(nvmlHwbcEntry_t)) < 0)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(&hwbcCount, hwbcEntries.data);
     Py_END_ALLOW_THREADS
@@ -315,7 +312,6 @@ CB_WRAPPER(nvmlSystemGetTopologyGpuSet)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvmlSystemGetTopologyGpuSet, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     uint32_t cpuNumber;
     uint32_t count_in = 0;
     unsigned int count = 0;
@@ -333,6 +329,7 @@ CB_WRAPPER(nvmlSystemGetTopologyGpuSet)
     deviceArray_count = (size_t)count;
     if (cb_array_reserve(&deviceArray, deviceArray_count, sizeof(nvmlDevice_t)) < 0)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(cpuNumber, &count, deviceArray.data);
     Py_END_ALLOW_THREADS
@@ -445,7 +442,6 @@ CB_WRAPPER(nvmlUnitGetUnitInfo)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvmlUnitGetUnitInfo, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlUnit_t unit;
     PyObject *info = NULL;
     if (cb_as_handle(m, T_nvmlUnit_t, args[0], &unit) < 0)
@@ -456,14 +452,14 @@ CB_WRAPPER(nvmlUnitGetUnitInfo)
     info = cb_record_new(m, T_nvmlUnitInfo_t);
     if (info == NULL)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(unit, cb_record_data(info));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_LIKELY(status == NVML_SUCCESS))
+        result = cb_return1(s, Py_NewRef(info));
+    else
         result = cb_fail(s, &f_nvmlUnitGetUnitInfo, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(info));
 done:
     Py_XDECREF(info);
     return result;
@@ -480,7 +476,6 @@ CB_WRAPPER(nvmlUnitGetLedState)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvmlUnitGetLedState, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlUnit_t unit;
     PyObject *state = NULL;
     if (cb_as_handle(m, T_nvmlUnit_t, args[0], &unit) < 0)
@@ -491,14 +486,14 @@ CB_WRAPPER(nvmlUnitGetLedState)
     state = cb_record_new(m, T_nvmlLedState_t);
     if (state == NULL)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(unit, cb_record_data(state));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_LIKELY(status == NVML_SUCCESS))
+        result = cb_return1(s, Py_NewRef(state));
+    else
         result = cb_fail(s, &f_nvmlUnitGetLedState, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(state));
 done:
     Py_XDECREF(state);
     return result;
@@ -515,7 +510,6 @@ CB_WRAPPER(nvmlUnitGetPsuInfo)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvmlUnitGetPsuInfo, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlUnit_t unit;
     PyObject *psu = NULL;
     if (cb_as_handle(m, T_nvmlUnit_t, args[0], &unit) < 0)
@@ -526,14 +520,14 @@ CB_WRAPPER(nvmlUnitGetPsuInfo)
     psu = cb_record_new(m, T_nvmlPSUInfo_t);
     if (psu == NULL)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(unit, cb_record_data(psu));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_LIKELY(status == NVML_SUCCESS))
+        result = cb_return1(s, Py_NewRef(psu));
+    else
         result = cb_fail(s, &f_nvmlUnitGetPsuInfo, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(psu));
 done:
     Py_XDECREF(psu);
     return result;
@@ -579,7 +573,6 @@ CB_WRAPPER(nvmlUnitGetFanSpeedInfo)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvmlUnitGetFanSpeedInfo, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlUnit_t unit;
     PyObject *fanSpeeds = NULL;
     if (cb_as_handle(m, T_nvmlUnit_t, args[0], &unit) < 0)
@@ -590,14 +583,14 @@ CB_WRAPPER(nvmlUnitGetFanSpeedInfo)
     fanSpeeds = cb_record_new(m, T_nvmlUnitFanSpeeds_t);
     if (fanSpeeds == NULL)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(unit, cb_record_data(fanSpeeds));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_LIKELY(status == NVML_SUCCESS))
+        result = cb_return1(s, Py_NewRef(fanSpeeds));
+    else
         result = cb_fail(s, &f_nvmlUnitGetFanSpeedInfo, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(fanSpeeds));
 done:
     Py_XDECREF(fanSpeeds);
     return result;
@@ -616,7 +609,6 @@ CB_WRAPPER(nvmlUnitGetDevices)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvmlUnitGetDevices, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlUnit_t unit;
     uint32_t deviceCount_in = 0;
     unsigned int deviceCount = 0;
@@ -633,6 +625,7 @@ CB_WRAPPER(nvmlUnitGetDevices)
     devices_count = (size_t)deviceCount;
     if (cb_array_reserve(&devices, devices_count, sizeof(nvmlDevice_t)) < 0)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(unit, &deviceCount, devices.data);
     Py_END_ALLOW_THREADS
@@ -667,7 +660,6 @@ CB_WRAPPER(nvmlSystemGetConfComputeCapabilities)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvmlSystemGetConfComputeCapabilities, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     PyObject *capabilities = NULL;
     fn_nvmlSystemGetConfComputeCapabilities *call =
         cb_symbol_address(&symbols[S_nvmlSystemGetConfComputeCapabilities]);
@@ -676,14 +668,14 @@ CB_WRAPPER(nvmlSystemGetConfComputeCapabilities)
     capabilities = cb_record_new(m, T_nvmlConfComputeSystemCaps_t);
     if (capabilities == NULL)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(cb_record_data(capabilities));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_LIKELY(status == NVML_SUCCESS))
+        result = cb_return1(s, Py_NewRef(capabilities));
+    else
         result = cb_fail(s, &f_nvmlSystemGetConfComputeCapabilities, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(capabilities));
 done:
     Py_XDECREF(capabilities);
     return result;
@@ -701,7 +693,6 @@ CB_WRAPPER(nvmlSystemGetConfComputeState)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvmlSystemGetConfComputeState, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     PyObject *state = NULL;
     fn_nvmlSystemGetConfComputeState *call =
         cb_symbol_address(&symbols[S_nvmlSystemGetConfComputeState]);
@@ -710,14 +701,14 @@ CB_WRAPPER(nvmlSystemGetConfComputeState)
     state = cb_record_new(m, T_nvmlConfComputeSystemState_t);
     if (state == NULL)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(cb_record_data(state));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_LIKELY(status == NVML_SUCCESS))
+        result = cb_return1(s, Py_NewRef(state));
+    else
         result = cb_fail(s, &f_nvmlSystemGetConfComputeState, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(state));
 done:
     Py_XDECREF(state);
     return result;
@@ -736,7 +727,6 @@ CB_WRAPPER(nvmlDeviceGetConfComputeMemSizeInfo)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetConfComputeMemSizeInfo, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlDevice_t device;
     PyObject *memInfo = NULL;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -748,14 +738,14 @@ CB_WRAPPER(nvmlDeviceGetConfComputeMemSizeInfo)
     memInfo = cb_record_new(m, T_nvmlConfComputeMemSizeInfo_t);
     if (memInfo == NULL)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, cb_record_data(memInfo));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_LIKELY(status == NVML_SUCCESS))
+        result = cb_return1(s, Py_NewRef(memInfo));
+    else
         result = cb_fail(s, &f_nvmlDeviceGetConfComputeMemSizeInfo, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(memInfo));
 done:
     Py_XDECREF(memInfo);
     return result;
@@ -800,7 +790,6 @@ CB_WRAPPER(nvmlDeviceGetConfComputeProtectedMemoryUsage)
     if (!cb_arguments(s, &f_nvmlDeviceGetConfComputeProtectedMemoryUsage, &args, nargs, kwnames,
         slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlDevice_t device;
     PyObject *memory = NULL;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -812,14 +801,14 @@ CB_WRAPPER(nvmlDeviceGetConfComputeProtectedMemoryUsage)
     memory = cb_record_new(m, T_nvmlMemory_t);
     if (memory == NULL)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, cb_record_data(memory));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_LIKELY(status == NVML_SUCCESS))
+        result = cb_return1(s, Py_NewRef(memory));
+    else
         result = cb_fail(s, &f_nvmlDeviceGetConfComputeProtectedMemoryUsage, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(memory));
 done:
     Py_XDECREF(memory);
     return result;
@@ -838,7 +827,6 @@ CB_WRAPPER(nvmlDeviceGetConfComputeGpuCertificate)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetConfComputeGpuCertificate, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlDevice_t device;
     PyObject *gpuCert = NULL;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -850,14 +838,14 @@ CB_WRAPPER(nvmlDeviceGetConfComputeGpuCertificate)
     gpuCert = cb_record_new(m, T_nvmlConfComputeGpuCertificate_t);
     if (gpuCert == NULL)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, cb_record_data(gpuCert));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_LIKELY(status == NVML_SUCCESS))
+        result = cb_return1(s, Py_NewRef(gpuCert));
+    else
         result = cb_fail(s, &f_nvmlDeviceGetConfComputeGpuCertificate, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(gpuCert));
 done:
     Py_XDECREF(gpuCert);
     return result;
@@ -877,7 +865,6 @@ CB_WRAPPER(nvmlDeviceGetConfComputeGpuAttestationReport)
     if (!cb_arguments(s, &f_nvmlDeviceGetConfComputeGpuAttestationReport, &args, nargs, kwnames,
         slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlDevice_t device;
     PyObject *gpuAtstReport = NULL;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -889,14 +876,14 @@ CB_WRAPPER(nvmlDeviceGetConfComputeGpuAttestationReport)
     gpuAtstReport = cb_record_new(m, T_nvmlConfComputeGpuAttestationReport_t);
     if (gpuAtstReport == NULL)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, cb_record_data(gpuAtstReport));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_LIKELY(status == NVML_SUCCESS))
+        result = cb_return1(s, Py_NewRef(gpuAtstReport));
+    else
         result = cb_fail(s, &f_nvmlDeviceGetConfComputeGpuAttestationReport, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(gpuAtstReport));
 done:
     Py_XDECREF(gpuAtstReport);
     return result;
@@ -1226,7 +1213,6 @@ CB_WRAPPER(nvmlEventSetWait)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvmlEventSetWait, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlEventSet_t set;
     PyObject *data = NULL;
     uint32_t timeoutms;
@@ -1239,14 +1225,14 @@ CB_WRAPPER(nvmlEventSetWait)
     data = cb_record_new(m, T_nvmlEventData_t);
     if (data == NULL)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(set, cb_record_data(data), timeoutms);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_LIKELY(status == NVML_SUCCESS))
+        result = cb_return1(s, Py_NewRef(data));
+    else
         result = cb_fail(s, &f_nvmlEventSetWait, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(data));
 done:
     Py_XDECREF(data);
     return result;
@@ -1417,7 +1403,6 @@ CB_WRAPPER(nvmlGetExcludedDeviceInfoByIndex)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvmlGetExcludedDeviceInfoByIndex, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     uint32_t index;
     PyObject *info = NULL;
     if (cb_as_uint32(args[0], "unsigned int", &index) < 0)
@@ -1429,14 +1414,14 @@ CB_WRAPPER(nvmlGetExcludedDeviceInfoByIndex)
     info = cb_record_new(m, T_nvmlExcludedDeviceInfo_t);
     if (info == NULL)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(index, cb_record_data(info));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_LIKELY(status == NVML_SUCCESS))
+        result = cb_return1(s, Py_NewRef(info));
+    else
         result = cb_fail(s, &f_nvmlGetExcludedDeviceInfoByIndex, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(info));
 done:
     Py_XDECREF(info);
     return result;

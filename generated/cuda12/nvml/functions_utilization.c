@@ -17,7 +17,6 @@ CB_WRAPPER(nvmlDeviceGetMemoryAffinity)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetMemoryAffinity, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlDevice_t device;
     uint32_t nodeSetSize;
     cb_array nodeSet;
@@ -35,14 +34,15 @@ CB_WRAPPER(nvmlDeviceGetMemoryAffinity)
     nodeSet_count = (size_t)nodeSetSize;
     if (cb_array_reserve(&nodeSet, nodeSet_count, sizeof(unsigned long)) < 0)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, nodeSetSize, nodeSet.data, scope);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_LIKELY(status == NVML_SUCCESS))
+        result = cb_return1(s,
+            cb_int_list(nodeSet.data, nodeSet_count, sizeof(unsigned long), false));
+    else
         result = cb_fail(s, &f_nvmlDeviceGetMemoryAffinity, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_int_list(nodeSet.data, nodeSet_count, sizeof(unsigned long), false));
 done:
     cb_array_done(&nodeSet);
     return result;
@@ -59,7 +59,6 @@ CB_WRAPPER(nvmlDeviceGetMemoryInfo)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetMemoryInfo, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlDevice_t device;
     PyObject *memory = NULL;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -70,14 +69,14 @@ CB_WRAPPER(nvmlDeviceGetMemoryInfo)
     memory = cb_record_new(m, T_nvmlMemory_t);
     if (memory == NULL)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, cb_record_data(memory));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_LIKELY(status == NVML_SUCCESS))
+        result = cb_return1(s, Py_NewRef(memory));
+    else
         result = cb_fail(s, &f_nvmlDeviceGetMemoryInfo, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(memory));
 done:
     Py_XDECREF(memory);
     return result;
@@ -217,7 +216,6 @@ CB_WRAPPER(nvmlDeviceGetDetailedEccErrors)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetDetailedEccErrors, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlDevice_t device;
     int32_t errorType, counterType;
     PyObject *eccCounts = NULL;
@@ -232,15 +230,15 @@ CB_WRAPPER(nvmlDeviceGetDetailedEccErrors)
     eccCounts = cb_record_new(m, T_nvmlEccErrorCounts_t);
     if (eccCounts == NULL)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, (nvmlMemoryErrorType_t)errorType, (nvmlEccCounterType_t)counterType,
         cb_record_data(eccCounts));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_LIKELY(status == NVML_SUCCESS))
+        result = cb_return1(s, Py_NewRef(eccCounts));
+    else
         result = cb_fail(s, &f_nvmlDeviceGetDetailedEccErrors, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(eccCounts));
 done:
     Py_XDECREF(eccCounts);
     return result;
@@ -295,7 +293,6 @@ CB_WRAPPER(nvmlDeviceGetUtilizationRates)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetUtilizationRates, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlDevice_t device;
     PyObject *utilization = NULL;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -307,14 +304,14 @@ CB_WRAPPER(nvmlDeviceGetUtilizationRates)
     utilization = cb_record_new(m, T_nvmlUtilization_t);
     if (utilization == NULL)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, cb_record_data(utilization));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_LIKELY(status == NVML_SUCCESS))
+        result = cb_return1(s, Py_NewRef(utilization));
+    else
         result = cb_fail(s, &f_nvmlDeviceGetUtilizationRates, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(utilization));
 done:
     Py_XDECREF(utilization);
     return result;
@@ -427,7 +424,6 @@ CB_WRAPPER(nvmlDeviceGetEncoderSessions)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetEncoderSessions, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlDevice_t device;
     uint32_t sessionCount_in = 0;
     unsigned int sessionCount = 0;
@@ -445,6 +441,7 @@ CB_WRAPPER(nvmlDeviceGetEncoderSessions)
     sessionInfos_count = (size_t)sessionCount;
     if (cb_array_reserve(&sessionInfos, sessionInfos_count, sizeof(nvmlEncoderSessionInfo_t)) < 0)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, &sessionCount, sessionInfos.data);
     Py_END_ALLOW_THREADS
@@ -572,7 +569,6 @@ CB_WRAPPER(nvmlDeviceGetFBCStats)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetFBCStats, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlDevice_t device;
     PyObject *fbcStats = NULL;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -583,14 +579,14 @@ CB_WRAPPER(nvmlDeviceGetFBCStats)
     fbcStats = cb_record_new(m, T_nvmlFBCStats_t);
     if (fbcStats == NULL)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, cb_record_data(fbcStats));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_LIKELY(status == NVML_SUCCESS))
+        result = cb_return1(s, Py_NewRef(fbcStats));
+    else
         result = cb_fail(s, &f_nvmlDeviceGetFBCStats, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(fbcStats));
 done:
     Py_XDECREF(fbcStats);
     return result;
@@ -609,7 +605,6 @@ CB_WRAPPER(nvmlDeviceGetFBCSessions)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetFBCSessions, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlDevice_t device;
     uint32_t sessionCount_in = 0;
     unsigned int sessionCount = 0;
@@ -626,6 +621,7 @@ CB_WRAPPER(nvmlDeviceGetFBCSessions)
     sessionInfo_count = (size_t)sessionCount;
     if (cb_array_reserve(&sessionInfo, sessionInfo_count, sizeof(nvmlFBCSessionInfo_t)) < 0)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, &sessionCount, sessionInfo.data);
     Py_END_ALLOW_THREADS
@@ -662,7 +658,6 @@ CB_WRAPPER(nvmlDeviceGetComputeRunningProcesses)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetComputeRunningProcesses, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlDevice_t device;
     uint32_t infoCount_in = 0;
     unsigned int infoCount = 0;
@@ -680,6 +675,7 @@ CB_WRAPPER(nvmlDeviceGetComputeRunningProcesses)
     infos_count = (size_t)infoCount;
     if (cb_array_reserve(&infos, infos_count, sizeof(nvmlProcessInfo_t)) < 0)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, &infoCount, infos.data);
     Py_END_ALLOW_THREADS
@@ -716,7 +712,6 @@ CB_WRAPPER(nvmlDeviceGetGraphicsRunningProcesses)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetGraphicsRunningProcesses, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlDevice_t device;
     uint32_t infoCount_in = 0;
     unsigned int infoCount = 0;
@@ -734,6 +729,7 @@ CB_WRAPPER(nvmlDeviceGetGraphicsRunningProcesses)
     infos_count = (size_t)infoCount;
     if (cb_array_reserve(&infos, infos_count, sizeof(nvmlProcessInfo_t)) < 0)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, &infoCount, infos.data);
     Py_END_ALLOW_THREADS
@@ -770,7 +766,6 @@ CB_WRAPPER(nvmlDeviceGetMPSComputeRunningProcesses)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetMPSComputeRunningProcesses, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlDevice_t device;
     uint32_t infoCount_in = 0;
     unsigned int infoCount = 0;
@@ -788,6 +783,7 @@ CB_WRAPPER(nvmlDeviceGetMPSComputeRunningProcesses)
     infos_count = (size_t)infoCount;
     if (cb_array_reserve(&infos, infos_count, sizeof(nvmlProcessInfo_t)) < 0)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, &infoCount, infos.data);
     Py_END_ALLOW_THREADS
@@ -855,7 +851,6 @@ CB_WRAPPER(nvmlDeviceGetSamples)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetSamples, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlDevice_t device;
     int32_t type;
     uint64_t lastSeenTimeStamp;
@@ -877,6 +872,7 @@ CB_WRAPPER(nvmlDeviceGetSamples)
     samples_count = (size_t)sampleCount;
     if (cb_array_reserve(&samples, samples_count, sizeof(nvmlSample_t)) < 0)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, (nvmlSamplingType_t)type, lastSeenTimeStamp, &sampleValType,
         &sampleCount, samples.data);
@@ -912,7 +908,6 @@ CB_WRAPPER(nvmlDeviceGetBAR1MemoryInfo)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetBAR1MemoryInfo, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlDevice_t device;
     PyObject *bar1Memory = NULL;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -924,14 +919,14 @@ CB_WRAPPER(nvmlDeviceGetBAR1MemoryInfo)
     bar1Memory = cb_record_new(m, T_nvmlBAR1Memory_t);
     if (bar1Memory == NULL)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, cb_record_data(bar1Memory));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_LIKELY(status == NVML_SUCCESS))
+        result = cb_return1(s, Py_NewRef(bar1Memory));
+    else
         result = cb_fail(s, &f_nvmlDeviceGetBAR1MemoryInfo, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(bar1Memory));
 done:
     Py_XDECREF(bar1Memory);
     return result;
@@ -1036,7 +1031,6 @@ CB_WRAPPER(nvmlDeviceGetAccountingStats)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetAccountingStats, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlDevice_t device;
     uint32_t pid;
     PyObject *stats = NULL;
@@ -1050,14 +1044,14 @@ CB_WRAPPER(nvmlDeviceGetAccountingStats)
     stats = cb_record_new(m, T_nvmlAccountingStats_t);
     if (stats == NULL)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, pid, cb_record_data(stats));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_LIKELY(status == NVML_SUCCESS))
+        result = cb_return1(s, Py_NewRef(stats));
+    else
         result = cb_fail(s, &f_nvmlDeviceGetAccountingStats, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(stats));
 done:
     Py_XDECREF(stats);
     return result;
@@ -1075,7 +1069,6 @@ CB_WRAPPER(nvmlDeviceGetAccountingPids)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetAccountingPids, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlDevice_t device;
     uint32_t count_in = 0;
     unsigned int count = 0;
@@ -1093,6 +1086,7 @@ CB_WRAPPER(nvmlDeviceGetAccountingPids)
     pids_count = (size_t)count;
     if (cb_array_reserve(&pids, pids_count, sizeof(unsigned int)) < 0)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, &count, pids.data);
     Py_END_ALLOW_THREADS
@@ -1161,7 +1155,6 @@ CB_WRAPPER(nvmlDeviceGetRetiredPages)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetRetiredPages, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlDevice_t device;
     int32_t cause;
     uint32_t pageCount_in = 0;
@@ -1180,6 +1173,7 @@ CB_WRAPPER(nvmlDeviceGetRetiredPages)
     addresses_count = (size_t)pageCount;
     if (cb_array_reserve(&addresses, addresses_count, sizeof(unsigned long long)) < 0)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, (nvmlPageRetirementCause_t)cause, &pageCount, addresses.data);
     Py_END_ALLOW_THREADS
@@ -1215,7 +1209,6 @@ CB_WRAPPER(nvmlDeviceGetRetiredPages_v2)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetRetiredPages_v2, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlDevice_t device;
     int32_t cause;
     uint32_t pageCount_in = 0;
@@ -1239,6 +1232,7 @@ CB_WRAPPER(nvmlDeviceGetRetiredPages_v2)
     timestamps_count = (size_t)pageCount;
     if (cb_array_reserve(&timestamps, timestamps_count, sizeof(unsigned long long)) < 0)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, (nvmlPageRetirementCause_t)cause, &pageCount, addresses.data,
         timestamps.data);
@@ -1339,7 +1333,6 @@ CB_WRAPPER(nvmlDeviceGetRowRemapperHistogram)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetRowRemapperHistogram, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlDevice_t device;
     PyObject *values_ = NULL;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -1351,14 +1344,14 @@ CB_WRAPPER(nvmlDeviceGetRowRemapperHistogram)
     values_ = cb_record_new(m, T_nvmlRowRemapperHistogramValues_t);
     if (values_ == NULL)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, cb_record_data(values_));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_LIKELY(status == NVML_SUCCESS))
+        result = cb_return1(s, Py_NewRef(values_));
+    else
         result = cb_fail(s, &f_nvmlDeviceGetRowRemapperHistogram, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(values_));
 done:
     Py_XDECREF(values_);
     return result;
@@ -1378,7 +1371,6 @@ CB_WRAPPER(nvmlDeviceGetProcessUtilization)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetProcessUtilization, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlDevice_t device;
     cb_array utilization;
     size_t utilization_count = 0;
@@ -1399,6 +1391,7 @@ CB_WRAPPER(nvmlDeviceGetProcessUtilization)
     if (cb_array_reserve(&utilization, utilization_count,
         sizeof(nvmlProcessUtilizationSample_t)) < 0)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, utilization.data, &processSamplesCount, lastSeenTimeStamp);
     Py_END_ALLOW_THREADS

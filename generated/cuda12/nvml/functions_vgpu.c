@@ -390,7 +390,6 @@ CB_WRAPPER(nvmlDeviceGetGridLicensableFeatures)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetGridLicensableFeatures, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlDevice_t device;
     PyObject *pGridLicensableFeatures = NULL;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -402,14 +401,14 @@ CB_WRAPPER(nvmlDeviceGetGridLicensableFeatures)
     pGridLicensableFeatures = cb_record_new(m, T_nvmlGridLicensableFeatures_t);
     if (pGridLicensableFeatures == NULL)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, cb_record_data(pGridLicensableFeatures));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_LIKELY(status == NVML_SUCCESS))
+        result = cb_return1(s, Py_NewRef(pGridLicensableFeatures));
+    else
         result = cb_fail(s, &f_nvmlDeviceGetGridLicensableFeatures, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(pGridLicensableFeatures));
 done:
     Py_XDECREF(pGridLicensableFeatures);
     return result;
@@ -491,7 +490,6 @@ CB_WRAPPER(nvmlDeviceGetSupportedVgpus)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetSupportedVgpus, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlDevice_t device;
     uint32_t vgpuCount_in = 0;
     unsigned int vgpuCount = 0;
@@ -509,6 +507,7 @@ CB_WRAPPER(nvmlDeviceGetSupportedVgpus)
     vgpuTypeIds_count = (size_t)vgpuCount;
     if (cb_array_reserve(&vgpuTypeIds, vgpuTypeIds_count, sizeof(nvmlVgpuTypeId_t)) < 0)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, &vgpuCount, vgpuTypeIds.data);
     Py_END_ALLOW_THREADS
@@ -544,7 +543,6 @@ CB_WRAPPER(nvmlDeviceGetCreatableVgpus)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetCreatableVgpus, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlDevice_t device;
     uint32_t vgpuCount_in = 0;
     unsigned int vgpuCount = 0;
@@ -562,6 +560,7 @@ CB_WRAPPER(nvmlDeviceGetCreatableVgpus)
     vgpuTypeIds_count = (size_t)vgpuCount;
     if (cb_array_reserve(&vgpuTypeIds, vgpuTypeIds_count, sizeof(nvmlVgpuTypeId_t)) < 0)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, &vgpuCount, vgpuTypeIds.data);
     Py_END_ALLOW_THREADS
@@ -603,7 +602,6 @@ CB_WRAPPER(nvmlVgpuTypeGetClass)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_nvmlVgpuTypeGetClass, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlVgpuTypeId_t vgpuTypeId;
     cb_chars vgpuTypeClass;
     uint32_t size_in = 65536;
@@ -622,6 +620,7 @@ CB_WRAPPER(nvmlVgpuTypeGetClass)
         goto done;
     if (args[1] == NULL && cb_chars_make(&vgpuTypeClass, size) < 0)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(vgpuTypeId, vgpuTypeClass.data, &size);
     Py_END_ALLOW_THREADS
@@ -668,7 +667,6 @@ CB_WRAPPER(nvmlVgpuTypeGetName)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_nvmlVgpuTypeGetName, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlVgpuTypeId_t vgpuTypeId;
     cb_chars vgpuTypeName;
     uint32_t size_in = 65536;
@@ -687,6 +685,7 @@ CB_WRAPPER(nvmlVgpuTypeGetName)
         goto done;
     if (args[1] == NULL && cb_chars_make(&vgpuTypeName, size) < 0)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(vgpuTypeId, vgpuTypeName.data, &size);
     Py_END_ALLOW_THREADS
@@ -879,7 +878,6 @@ CB_WRAPPER(nvmlVgpuTypeGetLicense)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvmlVgpuTypeGetLicense, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlVgpuTypeId_t vgpuTypeId;
     PyObject *vgpuTypeLicenseString = NULL;
     uint32_t size = 256;
@@ -892,16 +890,16 @@ CB_WRAPPER(nvmlVgpuTypeGetLicense)
     vgpuTypeLicenseString = cb_name_room("nvmlVgpuTypeGetLicense", size);
     if (vgpuTypeLicenseString == NULL)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(vgpuTypeId, PyBytes_AS_STRING(vgpuTypeLicenseString), size);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_LIKELY(status == NVML_SUCCESS))
+        result = cb_return1(s,
+            s->checked ? cb_string_result(s, PyBytes_AS_STRING(vgpuTypeLicenseString))
+            : Py_NewRef(vgpuTypeLicenseString));
+    else
         result = cb_fail(s, &f_nvmlVgpuTypeGetLicense, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s,
-        s->checked ? cb_string_result(s, PyBytes_AS_STRING(vgpuTypeLicenseString))
-        : Py_NewRef(vgpuTypeLicenseString));
 done:
     Py_XDECREF(vgpuTypeLicenseString);
     return result;
@@ -1041,7 +1039,6 @@ CB_WRAPPER(nvmlDeviceGetActiveVgpus)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetActiveVgpus, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlDevice_t device;
     uint32_t vgpuCount_in = 0;
     unsigned int vgpuCount = 0;
@@ -1058,6 +1055,7 @@ CB_WRAPPER(nvmlDeviceGetActiveVgpus)
     vgpuInstances_count = (size_t)vgpuCount;
     if (cb_array_reserve(&vgpuInstances, vgpuInstances_count, sizeof(nvmlVgpuInstance_t)) < 0)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, &vgpuCount, vgpuInstances.data);
     Py_END_ALLOW_THREADS
@@ -1093,7 +1091,6 @@ CB_WRAPPER(nvmlVgpuInstanceGetVmID)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvmlVgpuInstanceGetVmID, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlVgpuInstance_t vgpuInstance;
     PyObject *vmId = NULL;
     uint32_t size = 256;
@@ -1107,6 +1104,7 @@ CB_WRAPPER(nvmlVgpuInstanceGetVmID)
     vmId = cb_name_room("nvmlVgpuInstanceGetVmID", size);
     if (vmId == NULL)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(vgpuInstance, PyBytes_AS_STRING(vmId), size, &vmIdType);
     Py_END_ALLOW_THREADS
@@ -1135,7 +1133,6 @@ CB_WRAPPER(nvmlVgpuInstanceGetUUID)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvmlVgpuInstanceGetUUID, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlVgpuInstance_t vgpuInstance;
     PyObject *uuid = NULL;
     uint32_t size = 256;
@@ -1148,15 +1145,15 @@ CB_WRAPPER(nvmlVgpuInstanceGetUUID)
     uuid = cb_name_room("nvmlVgpuInstanceGetUUID", size);
     if (uuid == NULL)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(vgpuInstance, PyBytes_AS_STRING(uuid), size);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_LIKELY(status == NVML_SUCCESS))
+        result = cb_return1(s,
+            s->checked ? cb_string_result(s, PyBytes_AS_STRING(uuid)) : Py_NewRef(uuid));
+    else
         result = cb_fail(s, &f_nvmlVgpuInstanceGetUUID, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s,
-        s->checked ? cb_string_result(s, PyBytes_AS_STRING(uuid)) : Py_NewRef(uuid));
 done:
     Py_XDECREF(uuid);
     return result;
@@ -1176,7 +1173,6 @@ CB_WRAPPER(nvmlVgpuInstanceGetVmDriverVersion)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvmlVgpuInstanceGetVmDriverVersion, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlVgpuInstance_t vgpuInstance;
     PyObject *version = NULL;
     uint32_t length = 256;
@@ -1190,15 +1186,15 @@ CB_WRAPPER(nvmlVgpuInstanceGetVmDriverVersion)
     version = cb_name_room("nvmlVgpuInstanceGetVmDriverVersion", length);
     if (version == NULL)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(vgpuInstance, PyBytes_AS_STRING(version), length);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_LIKELY(status == NVML_SUCCESS))
+        result = cb_return1(s,
+            s->checked ? cb_string_result(s, PyBytes_AS_STRING(version)) : Py_NewRef(version));
+    else
         result = cb_fail(s, &f_nvmlVgpuInstanceGetVmDriverVersion, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s,
-        s->checked ? cb_string_result(s, PyBytes_AS_STRING(version)) : Py_NewRef(version));
 done:
     Py_XDECREF(version);
     return result;
@@ -1455,7 +1451,6 @@ CB_WRAPPER(nvmlVgpuInstanceGetEncoderSessions)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvmlVgpuInstanceGetEncoderSessions, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlVgpuInstance_t vgpuInstance;
     uint32_t sessionCount_in = 0;
     unsigned int sessionCount = 0;
@@ -1473,6 +1468,7 @@ CB_WRAPPER(nvmlVgpuInstanceGetEncoderSessions)
     sessionInfo_count = (size_t)sessionCount;
     if (cb_array_reserve(&sessionInfo, sessionInfo_count, sizeof(nvmlEncoderSessionInfo_t)) < 0)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(vgpuInstance, &sessionCount, sessionInfo.data);
     Py_END_ALLOW_THREADS
@@ -1507,7 +1503,6 @@ CB_WRAPPER(nvmlVgpuInstanceGetFBCStats)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvmlVgpuInstanceGetFBCStats, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlVgpuInstance_t vgpuInstance;
     PyObject *fbcStats = NULL;
     if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
@@ -1519,14 +1514,14 @@ CB_WRAPPER(nvmlVgpuInstanceGetFBCStats)
     fbcStats = cb_record_new(m, T_nvmlFBCStats_t);
     if (fbcStats == NULL)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(vgpuInstance, cb_record_data(fbcStats));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_LIKELY(status == NVML_SUCCESS))
+        result = cb_return1(s, Py_NewRef(fbcStats));
+    else
         result = cb_fail(s, &f_nvmlVgpuInstanceGetFBCStats, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(fbcStats));
 done:
     Py_XDECREF(fbcStats);
     return result;
@@ -1546,7 +1541,6 @@ CB_WRAPPER(nvmlVgpuInstanceGetFBCSessions)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvmlVgpuInstanceGetFBCSessions, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlVgpuInstance_t vgpuInstance;
     uint32_t sessionCount_in = 0;
     unsigned int sessionCount = 0;
@@ -1564,6 +1558,7 @@ CB_WRAPPER(nvmlVgpuInstanceGetFBCSessions)
     sessionInfo_count = (size_t)sessionCount;
     if (cb_array_reserve(&sessionInfo, sessionInfo_count, sizeof(nvmlFBCSessionInfo_t)) < 0)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(vgpuInstance, &sessionCount, sessionInfo.data);
     Py_END_ALLOW_THREADS
@@ -1635,7 +1630,6 @@ CB_WRAPPER(nvmlVgpuInstanceGetGpuPciId)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_nvmlVgpuInstanceGetGpuPciId, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlVgpuInstance_t vgpuInstance;
     cb_chars vgpuPciId;
     uint32_t length_in = 65536;
@@ -1655,6 +1649,7 @@ CB_WRAPPER(nvmlVgpuInstanceGetGpuPciId)
         goto done;
     if (args[1] == NULL && cb_chars_make(&vgpuPciId, length) < 0)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(vgpuInstance, vgpuPciId.data, &length);
     Py_END_ALLOW_THREADS
@@ -1727,7 +1722,6 @@ CB_WRAPPER(nvmlVgpuInstanceGetMdevUUID)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvmlVgpuInstanceGetMdevUUID, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlVgpuInstance_t vgpuInstance;
     PyObject *mdevUuid = NULL;
     uint32_t size = 256;
@@ -1741,15 +1735,15 @@ CB_WRAPPER(nvmlVgpuInstanceGetMdevUUID)
     mdevUuid = cb_name_room("nvmlVgpuInstanceGetMdevUUID", size);
     if (mdevUuid == NULL)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(vgpuInstance, PyBytes_AS_STRING(mdevUuid), size);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_LIKELY(status == NVML_SUCCESS))
+        result = cb_return1(s,
+            s->checked ? cb_string_result(s, PyBytes_AS_STRING(mdevUuid)) : Py_NewRef(mdevUuid));
+    else
         result = cb_fail(s, &f_nvmlVgpuInstanceGetMdevUUID, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s,
-        s->checked ? cb_string_result(s, PyBytes_AS_STRING(mdevUuid)) : Py_NewRef(mdevUuid));
 done:
     Py_XDECREF(mdevUuid);
     return result;
@@ -1797,7 +1791,6 @@ CB_WRAPPER(nvmlVgpuInstanceGetMetadata)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_nvmlVgpuInstanceGetMetadata, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlVgpuInstance_t vgpuInstance;
     cb_address vgpuMetadata;
     uint32_t bufferSize_in = 0;
@@ -1812,14 +1805,14 @@ CB_WRAPPER(nvmlVgpuInstanceGetMetadata)
         cb_symbol_address(&symbols[S_nvmlVgpuInstanceGetMetadata]);
     if (call == NULL)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(vgpuInstance, vgpuMetadata.value, &bufferSize);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_LIKELY(status == NVML_SUCCESS))
+        result = cb_return1(s, PyLong_FromUnsignedLong(bufferSize));
+    else
         result = cb_fail(s, &f_nvmlVgpuInstanceGetMetadata, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, PyLong_FromUnsignedLong(bufferSize));
 done:
     cb_address_release(&vgpuMetadata);
     return result;
@@ -1838,7 +1831,6 @@ CB_WRAPPER(nvmlDeviceGetVgpuMetadata)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetVgpuMetadata, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlDevice_t device;
     cb_address pgpuMetadata;
     uint32_t bufferSize_in = 0;
@@ -1852,14 +1844,14 @@ CB_WRAPPER(nvmlDeviceGetVgpuMetadata)
     fn_nvmlDeviceGetVgpuMetadata *call = cb_symbol_address(&symbols[S_nvmlDeviceGetVgpuMetadata]);
     if (call == NULL)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, pgpuMetadata.value, &bufferSize);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_LIKELY(status == NVML_SUCCESS))
+        result = cb_return1(s, PyLong_FromUnsignedLong(bufferSize));
+    else
         result = cb_fail(s, &f_nvmlDeviceGetVgpuMetadata, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, PyLong_FromUnsignedLong(bufferSize));
 done:
     cb_address_release(&pgpuMetadata);
     return result;
@@ -1878,7 +1870,6 @@ CB_WRAPPER(nvmlGetVgpuCompatibility)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvmlGetVgpuCompatibility, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlVgpuMetadata_t *vgpuMetadata;
     nvmlVgpuPgpuMetadata_t *pgpuMetadata;
     PyObject *compatibilityInfo = NULL;
@@ -1891,14 +1882,14 @@ CB_WRAPPER(nvmlGetVgpuCompatibility)
     compatibilityInfo = cb_record_new(m, T_nvmlVgpuPgpuCompatibility_t);
     if (compatibilityInfo == NULL)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(vgpuMetadata, pgpuMetadata, cb_record_data(compatibilityInfo));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_LIKELY(status == NVML_SUCCESS))
+        result = cb_return1(s, Py_NewRef(compatibilityInfo));
+    else
         result = cb_fail(s, &f_nvmlGetVgpuCompatibility, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(compatibilityInfo));
 done:
     Py_XDECREF(compatibilityInfo);
     return result;
@@ -1923,7 +1914,6 @@ CB_WRAPPER(nvmlDeviceGetPgpuMetadataString)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetPgpuMetadataString, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlDevice_t device;
     cb_chars pgpuMetadata;
     uint32_t bufferSize_in = 65536;
@@ -1944,6 +1934,7 @@ CB_WRAPPER(nvmlDeviceGetPgpuMetadataString)
         goto done;
     if (args[1] == NULL && cb_chars_make(&pgpuMetadata, bufferSize) < 0)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, pgpuMetadata.data, &bufferSize);
     Py_END_ALLOW_THREADS
@@ -1986,7 +1977,6 @@ CB_WRAPPER(nvmlDeviceGetVgpuSchedulerLog)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetVgpuSchedulerLog, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlDevice_t device;
     PyObject *pSchedulerLog = NULL;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -1998,14 +1988,14 @@ CB_WRAPPER(nvmlDeviceGetVgpuSchedulerLog)
     pSchedulerLog = cb_record_new(m, T_nvmlVgpuSchedulerLog_t);
     if (pSchedulerLog == NULL)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, cb_record_data(pSchedulerLog));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_LIKELY(status == NVML_SUCCESS))
+        result = cb_return1(s, Py_NewRef(pSchedulerLog));
+    else
         result = cb_fail(s, &f_nvmlDeviceGetVgpuSchedulerLog, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(pSchedulerLog));
 done:
     Py_XDECREF(pSchedulerLog);
     return result;
@@ -2024,7 +2014,6 @@ CB_WRAPPER(nvmlDeviceGetVgpuSchedulerState)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetVgpuSchedulerState, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlDevice_t device;
     PyObject *pSchedulerState = NULL;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -2036,14 +2025,14 @@ CB_WRAPPER(nvmlDeviceGetVgpuSchedulerState)
     pSchedulerState = cb_record_new(m, T_nvmlVgpuSchedulerGetState_t);
     if (pSchedulerState == NULL)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, cb_record_data(pSchedulerState));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_LIKELY(status == NVML_SUCCESS))
+        result = cb_return1(s, Py_NewRef(pSchedulerState));
+    else
         result = cb_fail(s, &f_nvmlDeviceGetVgpuSchedulerState, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(pSchedulerState));
 done:
     Py_XDECREF(pSchedulerState);
     return result;
@@ -2062,7 +2051,6 @@ CB_WRAPPER(nvmlDeviceGetVgpuSchedulerCapabilities)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetVgpuSchedulerCapabilities, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlDevice_t device;
     PyObject *pCapabilities = NULL;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -2074,14 +2062,14 @@ CB_WRAPPER(nvmlDeviceGetVgpuSchedulerCapabilities)
     pCapabilities = cb_record_new(m, T_nvmlVgpuSchedulerCapabilities_t);
     if (pCapabilities == NULL)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, cb_record_data(pCapabilities));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_LIKELY(status == NVML_SUCCESS))
+        result = cb_return1(s, Py_NewRef(pCapabilities));
+    else
         result = cb_fail(s, &f_nvmlDeviceGetVgpuSchedulerCapabilities, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(pCapabilities));
 done:
     Py_XDECREF(pCapabilities);
     return result;
@@ -2130,7 +2118,6 @@ CB_WRAPPER(nvmlGetVgpuVersion)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvmlGetVgpuVersion, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     PyObject *supported = NULL, *current = NULL;
     fn_nvmlGetVgpuVersion *call = cb_symbol_address(&symbols[S_nvmlGetVgpuVersion]);
     if (call == NULL)
@@ -2141,6 +2128,7 @@ CB_WRAPPER(nvmlGetVgpuVersion)
     current = cb_record_new(m, T_nvmlVgpuVersion_t);
     if (current == NULL)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(cb_record_data(supported), cb_record_data(current));
     Py_END_ALLOW_THREADS
@@ -2196,7 +2184,6 @@ CB_WRAPPER(nvmlDeviceGetVgpuUtilization)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetVgpuUtilization, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlDevice_t device;
     uint64_t lastSeenTimeStamp;
     nvmlValueType_t sampleValType = 0;
@@ -2219,6 +2206,7 @@ CB_WRAPPER(nvmlDeviceGetVgpuUtilization)
     if (cb_array_reserve(&utilizationSamples, utilizationSamples_count,
         sizeof(nvmlVgpuInstanceUtilizationSample_t)) < 0)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, lastSeenTimeStamp, &sampleValType, &vgpuInstanceSamplesCount,
         utilizationSamples.data);
@@ -2292,7 +2280,6 @@ CB_WRAPPER(nvmlDeviceGetVgpuProcessUtilization)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetVgpuProcessUtilization, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlDevice_t device;
     uint64_t lastSeenTimeStamp;
     uint32_t vgpuProcessSamplesCount_in = 0;
@@ -2314,6 +2301,7 @@ CB_WRAPPER(nvmlDeviceGetVgpuProcessUtilization)
     if (cb_array_reserve(&utilizationSamples, utilizationSamples_count,
         sizeof(nvmlVgpuProcessUtilizationSample_t)) < 0)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, lastSeenTimeStamp, &vgpuProcessSamplesCount, utilizationSamples.data);
     Py_END_ALLOW_THREADS
@@ -2414,7 +2402,6 @@ CB_WRAPPER(nvmlVgpuInstanceGetAccountingPids)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvmlVgpuInstanceGetAccountingPids, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlVgpuInstance_t vgpuInstance;
     uint32_t count_in = 0;
     unsigned int count = 0;
@@ -2432,6 +2419,7 @@ CB_WRAPPER(nvmlVgpuInstanceGetAccountingPids)
     pids_count = (size_t)count;
     if (cb_array_reserve(&pids, pids_count, sizeof(unsigned int)) < 0)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(vgpuInstance, &count, pids.data);
     Py_END_ALLOW_THREADS
@@ -2468,7 +2456,6 @@ CB_WRAPPER(nvmlVgpuInstanceGetAccountingStats)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvmlVgpuInstanceGetAccountingStats, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlVgpuInstance_t vgpuInstance;
     uint32_t pid;
     PyObject *stats = NULL;
@@ -2482,14 +2469,14 @@ CB_WRAPPER(nvmlVgpuInstanceGetAccountingStats)
     stats = cb_record_new(m, T_nvmlAccountingStats_t);
     if (stats == NULL)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(vgpuInstance, pid, cb_record_data(stats));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_LIKELY(status == NVML_SUCCESS))
+        result = cb_return1(s, Py_NewRef(stats));
+    else
         result = cb_fail(s, &f_nvmlVgpuInstanceGetAccountingStats, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(stats));
 done:
     Py_XDECREF(stats);
     return result;
@@ -2536,7 +2523,6 @@ CB_WRAPPER(nvmlVgpuInstanceGetLicenseInfo)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvmlVgpuInstanceGetLicenseInfo, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlReturn_t status;
     nvmlVgpuInstance_t vgpuInstance;
     PyObject *licenseInfo = NULL;
     if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
@@ -2548,14 +2534,14 @@ CB_WRAPPER(nvmlVgpuInstanceGetLicenseInfo)
     licenseInfo = cb_record_new(m, T_nvmlVgpuLicenseInfo_t);
     if (licenseInfo == NULL)
         goto done;
+    nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(vgpuInstance, cb_record_data(licenseInfo));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_LIKELY(status == NVML_SUCCESS))
+        result = cb_return1(s, Py_NewRef(licenseInfo));
+    else
         result = cb_fail(s, &f_nvmlVgpuInstanceGetLicenseInfo, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(licenseInfo));
 done:
     Py_XDECREF(licenseInfo);
     return result;

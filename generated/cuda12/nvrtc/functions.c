@@ -98,12 +98,11 @@ CB_WRAPPER(nvrtcGetSupportedArchs)
     if (cb_array_reserve(&supportedArchs, supportedArchs_count, sizeof(int)) < 0)
         goto done;
     status = call(supportedArchs.data);
-    if (CB_UNLIKELY(status != NVRTC_SUCCESS)) {
+    if (CB_LIKELY(status == NVRTC_SUCCESS))
+        result = cb_return1(s,
+            cb_int_list(supportedArchs.data, supportedArchs_count, sizeof(int), true));
+    else
         result = cb_fail(s, &f_nvrtcGetSupportedArchs, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s,
-        cb_int_list(supportedArchs.data, supportedArchs_count, sizeof(int), true));
 done:
     cb_array_done(&supportedArchs);
     return result;
@@ -122,7 +121,6 @@ CB_WRAPPER(nvrtcCreateProgram)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_nvrtcCreateProgram, &args, nargs, kwnames, slots))
         return NULL;
-    nvrtcResult status;
     nvrtcProgram prog = NULL;
     cb_address src, name;
     int32_t numHeaders = 0;
@@ -146,14 +144,14 @@ CB_WRAPPER(nvrtcCreateProgram)
     fn_nvrtcCreateProgram *call = cb_symbol_address(&symbols[S_nvrtcCreateProgram]);
     if (call == NULL)
         goto done;
+    nvrtcResult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(&prog, src.value, name.value, numHeaders, headers.data, includeNames.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVRTC_SUCCESS)) {
+    if (CB_LIKELY(status == NVRTC_SUCCESS))
+        result = cb_return1(s, cb_cell_new(m, T_nvrtcProgram, &prog));
+    else
         result = cb_fail(s, &f_nvrtcCreateProgram, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_cell_new(m, T_nvrtcProgram, &prog));
 done:
     cb_address_release(&src);
     cb_address_release(&name);
@@ -220,7 +218,6 @@ CB_WRAPPER(nvrtcCompileProgram)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_nvrtcCompileProgram, &args, nargs, kwnames, slots))
         return NULL;
-    nvrtcResult status;
     nvrtcProgram prog;
     int32_t numOptions = 0;
     cb_array options;
@@ -236,6 +233,7 @@ CB_WRAPPER(nvrtcCompileProgram)
     fn_nvrtcCompileProgram *call = cb_symbol_address(&symbols[S_nvrtcCompileProgram]);
     if (call == NULL)
         goto done;
+    nvrtcResult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(prog, numOptions, options.data);
     Py_END_ALLOW_THREADS
@@ -695,7 +693,6 @@ CB_WRAPPER(nvrtcAddNameExpression)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvrtcAddNameExpression, &args, nargs, kwnames, slots))
         return NULL;
-    nvrtcResult status;
     nvrtcProgram prog;
     cb_address name_expression;
     name_expression.held = false;
@@ -705,12 +702,9 @@ CB_WRAPPER(nvrtcAddNameExpression)
     fn_nvrtcAddNameExpression *call = cb_symbol_address(&symbols[S_nvrtcAddNameExpression]);
     if (call == NULL)
         goto done;
-    status = call(prog, name_expression.value);
-    if (CB_UNLIKELY(status != NVRTC_SUCCESS)) {
-        result = cb_fail(s, &f_nvrtcAddNameExpression, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    nvrtcResult status = call(prog, name_expression.value);
+    result = CB_LIKELY(status == NVRTC_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_nvrtcAddNameExpression, status, args, NULL);
 done:
     cb_address_release(&name_expression);
     return result;
@@ -729,7 +723,6 @@ CB_WRAPPER(nvrtcGetLoweredName)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvrtcGetLoweredName, &args, nargs, kwnames, slots))
         return NULL;
-    nvrtcResult status;
     nvrtcProgram prog;
     cb_address name_expression;
     const char *lowered_name = NULL;
@@ -740,12 +733,11 @@ CB_WRAPPER(nvrtcGetLoweredName)
     fn_nvrtcGetLoweredName *call = cb_symbol_address(&symbols[S_nvrtcGetLoweredName]);
     if (call == NULL)
         goto done;
-    status = call(prog, name_expression.value, &lowered_name);
-    if (CB_UNLIKELY(status != NVRTC_SUCCESS)) {
+    nvrtcResult status = call(prog, name_expression.value, &lowered_name);
+    if (CB_LIKELY(status == NVRTC_SUCCESS))
+        result = cb_return1(s, cb_string_result(s, lowered_name));
+    else
         result = cb_fail(s, &f_nvrtcGetLoweredName, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_string_result(s, lowered_name));
 done:
     cb_address_release(&name_expression);
     return result;
@@ -854,7 +846,6 @@ CB_WRAPPER(nvrtcSetFlowCallback)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_nvrtcSetFlowCallback, &args, nargs, kwnames, slots))
         return NULL;
-    nvrtcResult status;
     nvrtcProgram prog;
     cb_callback callback = {0};
     bool callback_taken = false;
@@ -869,7 +860,7 @@ CB_WRAPPER(nvrtcSetFlowCallback)
     fn_nvrtcSetFlowCallback *call = cb_symbol_address(&symbols[S_nvrtcSetFlowCallback]);
     if (call == NULL)
         goto done;
-    status = call(prog, (int (*)(void *, void *))callback.function,
+    nvrtcResult status = call(prog, (int (*)(void *, void *))callback.function,
         callback.closure != NULL ? callback.closure : payload.value);
     if (CB_UNLIKELY(status != NVRTC_SUCCESS)) {
         result = cb_fail(s, &f_nvrtcSetFlowCallback, status, args, NULL);

@@ -153,7 +153,6 @@ CB_WRAPPER(nvtxRangeStartA)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvtxRangeStartA, &args, nargs, kwnames, slots))
         return NULL;
-    nvtxRangeId_t status;
     cb_address message;
     message.held = false;
     if (cb_as_text(args[0], false, &message) < 0)
@@ -161,7 +160,7 @@ CB_WRAPPER(nvtxRangeStartA)
     fn_nvtxRangeStartA *call = cb_symbol_address(&symbols[S_nvtxRangeStartA]);
     if (call == NULL)
         goto done;
-    status = call(message.value);
+    nvtxRangeId_t status = call(message.value);
     result = cb_cell_new(m, T_nvtxRangeId_t, &status);
 done:
     cb_address_release(&message);
@@ -266,7 +265,6 @@ CB_WRAPPER(nvtxRangePushA)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvtxRangePushA, &args, nargs, kwnames, slots))
         return NULL;
-    int status;
     cb_address message;
     message.held = false;
     if (cb_as_text(args[0], false, &message) < 0)
@@ -274,7 +272,7 @@ CB_WRAPPER(nvtxRangePushA)
     fn_nvtxRangePushA *call = cb_symbol_address(&symbols[S_nvtxRangePushA]);
     if (call == NULL)
         goto done;
-    status = call(message.value);
+    int status = call(message.value);
     result = PyLong_FromLongLong(status);
 done:
     cb_address_release(&message);
@@ -456,7 +454,6 @@ CB_WRAPPER(nvtxDomainRegisterStringA)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvtxDomainRegisterStringA, &args, nargs, kwnames, slots))
         return NULL;
-    nvtxStringHandle_t status;
     nvtxDomainHandle_t domain;
     cb_address string;
     string.held = false;
@@ -466,7 +463,7 @@ CB_WRAPPER(nvtxDomainRegisterStringA)
     fn_nvtxDomainRegisterStringA *call = cb_symbol_address(&symbols[S_nvtxDomainRegisterStringA]);
     if (call == NULL)
         goto done;
-    status = call(domain, string.value);
+    nvtxStringHandle_t status = call(domain, string.value);
     result = cb_cell_new(m, T_nvtxStringHandle_t, &status);
 done:
     cb_address_release(&string);
@@ -484,7 +481,6 @@ CB_WRAPPER(nvtxDomainCreateA)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvtxDomainCreateA, &args, nargs, kwnames, slots))
         return NULL;
-    nvtxDomainHandle_t status;
     cb_address name;
     name.held = false;
     if (cb_as_text(args[0], false, &name) < 0)
@@ -492,7 +488,7 @@ CB_WRAPPER(nvtxDomainCreateA)
     fn_nvtxDomainCreateA *call = cb_symbol_address(&symbols[S_nvtxDomainCreateA]);
     if (call == NULL)
         goto done;
-    status = call(name.value);
+    nvtxDomainHandle_t status = call(name.value);
     result = cb_cell_new(m, T_nvtxDomainHandle_t, &status);
 done:
     cb_address_release(&name);

@@ -131,7 +131,6 @@ CB_WRAPPER(nvvmAddModuleToProgram)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_nvvmAddModuleToProgram, &args, nargs, kwnames, slots))
         return NULL;
-    nvvmResult status;
     nvvmProgram prog;
     cb_address buffer, name;
     uint64_t size;
@@ -147,14 +146,12 @@ CB_WRAPPER(nvvmAddModuleToProgram)
     fn_nvvmAddModuleToProgram *call = cb_symbol_address(&symbols[S_nvvmAddModuleToProgram]);
     if (call == NULL)
         goto done;
+    nvvmResult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(prog, buffer.value, size, name.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVVM_SUCCESS)) {
-        result = cb_fail(s, &f_nvvmAddModuleToProgram, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == NVVM_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_nvvmAddModuleToProgram, status, args, NULL);
 done:
     cb_address_release(&buffer);
     cb_address_release(&name);
@@ -174,7 +171,6 @@ CB_WRAPPER(nvvmLazyAddModuleToProgram)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_nvvmLazyAddModuleToProgram, &args, nargs, kwnames, slots))
         return NULL;
-    nvvmResult status;
     nvvmProgram prog;
     cb_address buffer, name;
     uint64_t size;
@@ -190,14 +186,12 @@ CB_WRAPPER(nvvmLazyAddModuleToProgram)
     fn_nvvmLazyAddModuleToProgram *call = cb_symbol_address(&symbols[S_nvvmLazyAddModuleToProgram]);
     if (call == NULL)
         goto done;
+    nvvmResult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(prog, buffer.value, size, name.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVVM_SUCCESS)) {
-        result = cb_fail(s, &f_nvvmLazyAddModuleToProgram, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == NVVM_SUCCESS) ? cb_return0(s)
+        : cb_fail(s, &f_nvvmLazyAddModuleToProgram, status, args, NULL);
 done:
     cb_address_release(&buffer);
     cb_address_release(&name);
@@ -232,7 +226,6 @@ CB_WRAPPER(nvvmCompileProgram)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_nvvmCompileProgram, &args, nargs, kwnames, slots))
         return NULL;
-    nvvmResult status;
     nvvmProgram prog;
     int32_t numOptions = 0;
     cb_array options;
@@ -248,6 +241,7 @@ CB_WRAPPER(nvvmCompileProgram)
     fn_nvvmCompileProgram *call = cb_symbol_address(&symbols[S_nvvmCompileProgram]);
     if (call == NULL)
         goto done;
+    nvvmResult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(prog, numOptions, options.data);
     Py_END_ALLOW_THREADS
@@ -292,7 +286,6 @@ CB_WRAPPER(nvvmVerifyProgram)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_nvvmVerifyProgram, &args, nargs, kwnames, slots))
         return NULL;
-    nvvmResult status;
     nvvmProgram prog;
     int32_t numOptions = 0;
     cb_array options;
@@ -308,6 +301,7 @@ CB_WRAPPER(nvvmVerifyProgram)
     fn_nvvmVerifyProgram *call = cb_symbol_address(&symbols[S_nvvmVerifyProgram]);
     if (call == NULL)
         goto done;
+    nvvmResult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(prog, numOptions, options.data);
     Py_END_ALLOW_THREADS

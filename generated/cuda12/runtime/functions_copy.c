@@ -15,7 +15,6 @@ CB_WRAPPER(cudaMemcpy3D)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemcpy3D, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     const struct cudaMemcpy3DParms *p;
     cb_holds p_holds;
     p_holds.count = 0;
@@ -25,14 +24,12 @@ CB_WRAPPER(cudaMemcpy3D)
     fn_cudaMemcpy3D *call = cb_symbol_address(&symbols[S_cudaMemcpy3D]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(p);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaMemcpy3D, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaMemcpy3D, status, args, NULL);
 done:
     cb_holds_release(&p_holds);
     return result;
@@ -49,7 +46,6 @@ CB_WRAPPER(cudaMemcpy3DPeer)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemcpy3DPeer, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     const struct cudaMemcpy3DPeerParms *p;
     cb_holds p_holds;
     p_holds.count = 0;
@@ -60,14 +56,12 @@ CB_WRAPPER(cudaMemcpy3DPeer)
     fn_cudaMemcpy3DPeer *call = cb_symbol_address(&symbols[S_cudaMemcpy3DPeer]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(p);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaMemcpy3DPeer, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaMemcpy3DPeer, status, args, NULL);
 done:
     cb_holds_release(&p_holds);
     return result;
@@ -84,7 +78,6 @@ CB_WRAPPER(cudaMemcpy3DAsync)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemcpy3DAsync, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     const struct cudaMemcpy3DParms *p;
     cb_holds p_holds;
     cudaStream_t stream;
@@ -96,14 +89,12 @@ CB_WRAPPER(cudaMemcpy3DAsync)
     fn_cudaMemcpy3DAsync *call = cb_symbol_address(&symbols[S_cudaMemcpy3DAsync]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(p, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaMemcpy3DAsync, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaMemcpy3DAsync, status, args, NULL);
 done:
     cb_holds_release(&p_holds);
     return result;
@@ -120,7 +111,6 @@ CB_WRAPPER(cudaMemcpy3DPeerAsync)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemcpy3DPeerAsync, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     const struct cudaMemcpy3DPeerParms *p;
     cb_holds p_holds;
     cudaStream_t stream;
@@ -133,14 +123,12 @@ CB_WRAPPER(cudaMemcpy3DPeerAsync)
     fn_cudaMemcpy3DPeerAsync *call = cb_symbol_address(&symbols[S_cudaMemcpy3DPeerAsync]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(p, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaMemcpy3DPeerAsync, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaMemcpy3DPeerAsync, status, args, NULL);
 done:
     cb_holds_release(&p_holds);
     return result;
@@ -157,7 +145,6 @@ CB_WRAPPER(cudaMemcpy)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemcpy, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_address dst, src;
     uint64_t count;
     int32_t kind;
@@ -174,14 +161,12 @@ CB_WRAPPER(cudaMemcpy)
     fn_cudaMemcpy *call = cb_symbol_address(&symbols[S_cudaMemcpy]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(dst.value, src.value, count, (enum cudaMemcpyKind)kind);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaMemcpy, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaMemcpy, status, args, NULL);
 done:
     cb_address_release(&dst);
     cb_address_release(&src);
@@ -201,7 +186,6 @@ CB_WRAPPER(cudaMemcpyPeer)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemcpyPeer, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_address dst, src;
     int32_t dstDevice, srcDevice;
     uint64_t count;
@@ -219,14 +203,12 @@ CB_WRAPPER(cudaMemcpyPeer)
     fn_cudaMemcpyPeer *call = cb_symbol_address(&symbols[S_cudaMemcpyPeer]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(dst.value, dstDevice, src.value, srcDevice, count);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaMemcpyPeer, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaMemcpyPeer, status, args, NULL);
 done:
     cb_address_release(&dst);
     cb_address_release(&src);
@@ -246,7 +228,6 @@ CB_WRAPPER(cudaMemcpy2D)
     PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemcpy2D, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_address dst, src;
     uint64_t dpitch, spitch, width, height;
     int32_t kind;
@@ -268,14 +249,12 @@ CB_WRAPPER(cudaMemcpy2D)
     fn_cudaMemcpy2D *call = cb_symbol_address(&symbols[S_cudaMemcpy2D]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(dst.value, dpitch, src.value, spitch, width, height, (enum cudaMemcpyKind)kind);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaMemcpy2D, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaMemcpy2D, status, args, NULL);
 done:
     cb_address_release(&dst);
     cb_address_release(&src);
@@ -295,7 +274,6 @@ CB_WRAPPER(cudaMemcpy2DToArray)
     PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemcpy2DToArray, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cudaArray_t dst;
     uint64_t wOffset, hOffset, spitch, width, height;
     cb_address src;
@@ -316,15 +294,13 @@ CB_WRAPPER(cudaMemcpy2DToArray)
     fn_cudaMemcpy2DToArray *call = cb_symbol_address(&symbols[S_cudaMemcpy2DToArray]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(dst, wOffset, hOffset, src.value, spitch, width, height,
         (enum cudaMemcpyKind)kind);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaMemcpy2DToArray, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaMemcpy2DToArray, status, args, NULL);
 done:
     cb_address_release(&src);
     return result;
@@ -343,7 +319,6 @@ CB_WRAPPER(cudaMemcpy2DFromArray)
     PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemcpy2DFromArray, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_address dst;
     uint64_t dpitch, wOffset, hOffset, width, height;
     cudaArray_const_t src;
@@ -364,15 +339,13 @@ CB_WRAPPER(cudaMemcpy2DFromArray)
     fn_cudaMemcpy2DFromArray *call = cb_symbol_address(&symbols[S_cudaMemcpy2DFromArray]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(dst.value, dpitch, src, wOffset, hOffset, width, height,
         (enum cudaMemcpyKind)kind);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaMemcpy2DFromArray, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaMemcpy2DFromArray, status, args, NULL);
 done:
     cb_address_release(&dst);
     return result;
@@ -432,7 +405,6 @@ CB_WRAPPER(cudaMemcpyToSymbol)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemcpyToSymbol, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_address symbol, src;
     uint64_t count, offset;
     int32_t kind;
@@ -448,14 +420,12 @@ CB_WRAPPER(cudaMemcpyToSymbol)
     fn_cudaMemcpyToSymbol *call = cb_symbol_address(&symbols[S_cudaMemcpyToSymbol]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(symbol.value, src.value, count, offset, (enum cudaMemcpyKind)kind);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaMemcpyToSymbol, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaMemcpyToSymbol, status, args, NULL);
 done:
     cb_address_release(&symbol);
     cb_address_release(&src);
@@ -475,7 +445,6 @@ CB_WRAPPER(cudaMemcpyFromSymbol)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemcpyFromSymbol, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_address dst, symbol;
     uint64_t count, offset;
     int32_t kind;
@@ -491,14 +460,12 @@ CB_WRAPPER(cudaMemcpyFromSymbol)
     fn_cudaMemcpyFromSymbol *call = cb_symbol_address(&symbols[S_cudaMemcpyFromSymbol]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(dst.value, symbol.value, count, offset, (enum cudaMemcpyKind)kind);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaMemcpyFromSymbol, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaMemcpyFromSymbol, status, args, NULL);
 done:
     cb_address_release(&dst);
     cb_address_release(&symbol);
@@ -518,7 +485,6 @@ CB_WRAPPER(cudaMemcpyAsync)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemcpyAsync, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_address dst, src;
     uint64_t count;
     int32_t kind;
@@ -537,14 +503,12 @@ CB_WRAPPER(cudaMemcpyAsync)
     fn_cudaMemcpyAsync *call = cb_symbol_address(&symbols[S_cudaMemcpyAsync]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(dst.value, src.value, count, (enum cudaMemcpyKind)kind, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaMemcpyAsync, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaMemcpyAsync, status, args, NULL);
 done:
     cb_address_release(&dst);
     cb_address_release(&src);
@@ -564,7 +528,6 @@ CB_WRAPPER(cudaMemcpyPeerAsync)
     PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemcpyPeerAsync, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_address dst, src;
     int32_t dstDevice, srcDevice;
     uint64_t count;
@@ -584,14 +547,12 @@ CB_WRAPPER(cudaMemcpyPeerAsync)
     fn_cudaMemcpyPeerAsync *call = cb_symbol_address(&symbols[S_cudaMemcpyPeerAsync]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(dst.value, dstDevice, src.value, srcDevice, count, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaMemcpyPeerAsync, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaMemcpyPeerAsync, status, args, NULL);
 done:
     cb_address_release(&dst);
     cb_address_release(&src);
@@ -612,7 +573,6 @@ CB_WRAPPER(cudaMemcpyBatchAsync)
     PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemcpyBatchAsync, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_array dsts, srcs, sizes, attrs, attrsIdxs;
     uint64_t count = 0, numAttrs = 0;
     size_t failIdx = 0;
@@ -653,15 +613,15 @@ CB_WRAPPER(cudaMemcpyBatchAsync)
     fn_cudaMemcpyBatchAsync *call = cb_symbol_address(&symbols[S_cudaMemcpyBatchAsync]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(dsts.data, srcs.data, sizes.data, count, attrs.data, attrsIdxs.data, numAttrs,
         &failIdx, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, PyLong_FromUnsignedLong(failIdx));
+    else
         result = cb_fail(s, &f_cudaMemcpyBatchAsync, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, PyLong_FromUnsignedLong(failIdx));
 done:
     cb_array_done(&dsts);
     cb_array_done(&srcs);
@@ -684,7 +644,6 @@ CB_WRAPPER(cudaMemcpy3DBatchAsync)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemcpy3DBatchAsync, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     uint64_t numOps = 0;
     cb_array opList;
     size_t failIdx = 0;
@@ -703,14 +662,14 @@ CB_WRAPPER(cudaMemcpy3DBatchAsync)
     fn_cudaMemcpy3DBatchAsync *call = cb_symbol_address(&symbols[S_cudaMemcpy3DBatchAsync]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(numOps, opList.data, &failIdx, flags, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, PyLong_FromUnsignedLong(failIdx));
+    else
         result = cb_fail(s, &f_cudaMemcpy3DBatchAsync, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, PyLong_FromUnsignedLong(failIdx));
 done:
     cb_array_done(&opList);
     return result;
@@ -729,7 +688,6 @@ CB_WRAPPER(cudaMemcpy2DAsync)
     PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemcpy2DAsync, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_address dst, src;
     uint64_t dpitch, spitch, width, height;
     int32_t kind;
@@ -753,15 +711,13 @@ CB_WRAPPER(cudaMemcpy2DAsync)
     fn_cudaMemcpy2DAsync *call = cb_symbol_address(&symbols[S_cudaMemcpy2DAsync]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(dst.value, dpitch, src.value, spitch, width, height, (enum cudaMemcpyKind)kind,
         stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaMemcpy2DAsync, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaMemcpy2DAsync, status, args, NULL);
 done:
     cb_address_release(&dst);
     cb_address_release(&src);
@@ -782,7 +738,6 @@ CB_WRAPPER(cudaMemcpy2DToArrayAsync)
     PyObject *slots[9], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemcpy2DToArrayAsync, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cudaArray_t dst;
     uint64_t wOffset, hOffset, spitch, width, height;
     cb_address src;
@@ -805,15 +760,13 @@ CB_WRAPPER(cudaMemcpy2DToArrayAsync)
     fn_cudaMemcpy2DToArrayAsync *call = cb_symbol_address(&symbols[S_cudaMemcpy2DToArrayAsync]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(dst, wOffset, hOffset, src.value, spitch, width, height,
         (enum cudaMemcpyKind)kind, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaMemcpy2DToArrayAsync, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaMemcpy2DToArrayAsync, status, args, NULL);
 done:
     cb_address_release(&src);
     return result;
@@ -833,7 +786,6 @@ CB_WRAPPER(cudaMemcpy2DFromArrayAsync)
     PyObject *slots[9], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemcpy2DFromArrayAsync, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_address dst;
     uint64_t dpitch, wOffset, hOffset, width, height;
     cudaArray_const_t src;
@@ -856,15 +808,13 @@ CB_WRAPPER(cudaMemcpy2DFromArrayAsync)
     fn_cudaMemcpy2DFromArrayAsync *call = cb_symbol_address(&symbols[S_cudaMemcpy2DFromArrayAsync]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(dst.value, dpitch, src, wOffset, hOffset, width, height,
         (enum cudaMemcpyKind)kind, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaMemcpy2DFromArrayAsync, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaMemcpy2DFromArrayAsync, status, args, NULL);
 done:
     cb_address_release(&dst);
     return result;
@@ -883,7 +833,6 @@ CB_WRAPPER(cudaMemcpyToSymbolAsync)
     PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemcpyToSymbolAsync, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_address symbol, src;
     uint64_t count, offset;
     int32_t kind;
@@ -901,14 +850,12 @@ CB_WRAPPER(cudaMemcpyToSymbolAsync)
     fn_cudaMemcpyToSymbolAsync *call = cb_symbol_address(&symbols[S_cudaMemcpyToSymbolAsync]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(symbol.value, src.value, count, offset, (enum cudaMemcpyKind)kind, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaMemcpyToSymbolAsync, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaMemcpyToSymbolAsync, status, args, NULL);
 done:
     cb_address_release(&symbol);
     cb_address_release(&src);
@@ -928,7 +875,6 @@ CB_WRAPPER(cudaMemcpyFromSymbolAsync)
     PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemcpyFromSymbolAsync, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_address dst, symbol;
     uint64_t count, offset;
     int32_t kind;
@@ -946,14 +892,12 @@ CB_WRAPPER(cudaMemcpyFromSymbolAsync)
     fn_cudaMemcpyFromSymbolAsync *call = cb_symbol_address(&symbols[S_cudaMemcpyFromSymbolAsync]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(dst.value, symbol.value, count, offset, (enum cudaMemcpyKind)kind, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaMemcpyFromSymbolAsync, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaMemcpyFromSymbolAsync, status, args, NULL);
 done:
     cb_address_release(&dst);
     cb_address_release(&symbol);
@@ -970,7 +914,6 @@ CB_WRAPPER(cudaMemset)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemset, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_address devPtr;
     int32_t value;
     uint64_t count;
@@ -984,14 +927,12 @@ CB_WRAPPER(cudaMemset)
     fn_cudaMemset *call = cb_symbol_address(&symbols[S_cudaMemset]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(devPtr.value, value, count);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaMemset, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaMemset, status, args, NULL);
 done:
     cb_address_release(&devPtr);
     return result;
@@ -1008,7 +949,6 @@ CB_WRAPPER(cudaMemset2D)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemset2D, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_address devPtr;
     uint64_t pitch, width, height;
     int32_t value;
@@ -1025,14 +965,12 @@ CB_WRAPPER(cudaMemset2D)
     fn_cudaMemset2D *call = cb_symbol_address(&symbols[S_cudaMemset2D]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(devPtr.value, pitch, value, width, height);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaMemset2D, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaMemset2D, status, args, NULL);
 done:
     cb_address_release(&devPtr);
     return result;
@@ -1082,7 +1020,6 @@ CB_WRAPPER(cudaMemsetAsync)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemsetAsync, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_address devPtr;
     int32_t value;
     uint64_t count;
@@ -1098,14 +1035,12 @@ CB_WRAPPER(cudaMemsetAsync)
     fn_cudaMemsetAsync *call = cb_symbol_address(&symbols[S_cudaMemsetAsync]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(devPtr.value, value, count, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaMemsetAsync, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaMemsetAsync, status, args, NULL);
 done:
     cb_address_release(&devPtr);
     return result;
@@ -1124,7 +1059,6 @@ CB_WRAPPER(cudaMemset2DAsync)
     PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemset2DAsync, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_address devPtr;
     uint64_t pitch, width, height;
     int32_t value;
@@ -1143,14 +1077,12 @@ CB_WRAPPER(cudaMemset2DAsync)
     fn_cudaMemset2DAsync *call = cb_symbol_address(&symbols[S_cudaMemset2DAsync]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(devPtr.value, pitch, value, width, height, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaMemset2DAsync, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaMemset2DAsync, status, args, NULL);
 done:
     cb_address_release(&devPtr);
     return result;
@@ -1202,7 +1134,6 @@ CB_WRAPPER(cudaGetSymbolAddress)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaGetSymbolAddress, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     void *devPtr = NULL;
     cb_address symbol;
     symbol.held = false;
@@ -1211,14 +1142,14 @@ CB_WRAPPER(cudaGetSymbolAddress)
     fn_cudaGetSymbolAddress *call = cb_symbol_address(&symbols[S_cudaGetSymbolAddress]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(&devPtr, symbol.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, PyLong_FromVoidPtr((void *)devPtr));
+    else
         result = cb_fail(s, &f_cudaGetSymbolAddress, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, PyLong_FromVoidPtr((void *)devPtr));
 done:
     cb_address_release(&symbol);
     return result;
@@ -1235,7 +1166,6 @@ CB_WRAPPER(cudaGetSymbolSize)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaGetSymbolSize, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     size_t size = 0;
     cb_address symbol;
     symbol.held = false;
@@ -1244,14 +1174,14 @@ CB_WRAPPER(cudaGetSymbolSize)
     fn_cudaGetSymbolSize *call = cb_symbol_address(&symbols[S_cudaGetSymbolSize]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(&size, symbol.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, PyLong_FromUnsignedLong(size));
+    else
         result = cb_fail(s, &f_cudaGetSymbolSize, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, PyLong_FromUnsignedLong(size));
 done:
     cb_address_release(&symbol);
     return result;
@@ -1270,7 +1200,6 @@ CB_WRAPPER(cudaMemcpyToArray)
     PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemcpyToArray, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cudaArray_t dst;
     uint64_t wOffset, hOffset, count;
     cb_address src;
@@ -1288,14 +1217,12 @@ CB_WRAPPER(cudaMemcpyToArray)
     fn_cudaMemcpyToArray *call = cb_symbol_address(&symbols[S_cudaMemcpyToArray]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(dst, wOffset, hOffset, src.value, count, (enum cudaMemcpyKind)kind);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaMemcpyToArray, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaMemcpyToArray, status, args, NULL);
 done:
     cb_address_release(&src);
     return result;
@@ -1314,7 +1241,6 @@ CB_WRAPPER(cudaMemcpyFromArray)
     PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemcpyFromArray, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_address dst;
     cudaArray_const_t src;
     uint64_t wOffset, hOffset, count;
@@ -1332,14 +1258,12 @@ CB_WRAPPER(cudaMemcpyFromArray)
     fn_cudaMemcpyFromArray *call = cb_symbol_address(&symbols[S_cudaMemcpyFromArray]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(dst.value, src, wOffset, hOffset, count, (enum cudaMemcpyKind)kind);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaMemcpyFromArray, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaMemcpyFromArray, status, args, NULL);
 done:
     cb_address_release(&dst);
     return result;
@@ -1398,7 +1322,6 @@ CB_WRAPPER(cudaMemcpyToArrayAsync)
     PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemcpyToArrayAsync, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cudaArray_t dst;
     uint64_t wOffset, hOffset, count;
     cb_address src;
@@ -1418,14 +1341,12 @@ CB_WRAPPER(cudaMemcpyToArrayAsync)
     fn_cudaMemcpyToArrayAsync *call = cb_symbol_address(&symbols[S_cudaMemcpyToArrayAsync]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(dst, wOffset, hOffset, src.value, count, (enum cudaMemcpyKind)kind, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaMemcpyToArrayAsync, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaMemcpyToArrayAsync, status, args, NULL);
 done:
     cb_address_release(&src);
     return result;
@@ -1444,7 +1365,6 @@ CB_WRAPPER(cudaMemcpyFromArrayAsync)
     PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemcpyFromArrayAsync, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_address dst;
     cudaArray_const_t src;
     uint64_t wOffset, hOffset, count;
@@ -1464,14 +1384,12 @@ CB_WRAPPER(cudaMemcpyFromArrayAsync)
     fn_cudaMemcpyFromArrayAsync *call = cb_symbol_address(&symbols[S_cudaMemcpyFromArrayAsync]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(dst.value, src, wOffset, hOffset, count, (enum cudaMemcpyKind)kind, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaMemcpyFromArrayAsync, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaMemcpyFromArrayAsync, status, args, NULL);
 done:
     cb_address_release(&dst);
     return result;

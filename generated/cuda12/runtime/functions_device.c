@@ -94,9 +94,8 @@ CB_WRAPPER(cudaDeviceGetLimit)
     fn_cudaDeviceGetLimit *call = cb_symbol_address(&symbols[S_cudaDeviceGetLimit]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&pValue, (enum cudaLimit)limit);
+    cudaError_t status = call(&pValue, (enum cudaLimit)limit);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaDeviceGetLimit, status, args, NULL);
@@ -127,9 +126,8 @@ CB_WRAPPER(cudaDeviceGetTexture1DLinearMaxWidth)
         cb_symbol_address(&symbols[S_cudaDeviceGetTexture1DLinearMaxWidth]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&maxWidthInElements, fmtDesc, device);
+    cudaError_t status = call(&maxWidthInElements, fmtDesc, device);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaDeviceGetTexture1DLinearMaxWidth, status, args, NULL);
@@ -151,9 +149,8 @@ CB_WRAPPER(cudaDeviceGetCacheConfig)
     fn_cudaDeviceGetCacheConfig *call = cb_symbol_address(&symbols[S_cudaDeviceGetCacheConfig]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&pCacheConfig);
+    cudaError_t status = call(&pCacheConfig);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaDeviceGetCacheConfig, status, args, NULL);
@@ -176,9 +173,8 @@ CB_WRAPPER(cudaDeviceGetStreamPriorityRange)
         cb_symbol_address(&symbols[S_cudaDeviceGetStreamPriorityRange]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&leastPriority, &greatestPriority);
+    cudaError_t status = call(&leastPriority, &greatestPriority);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaDeviceGetStreamPriorityRange, status, args, NULL);
@@ -203,9 +199,8 @@ CB_WRAPPER(cudaDeviceSetCacheConfig)
     fn_cudaDeviceSetCacheConfig *call = cb_symbol_address(&symbols[S_cudaDeviceSetCacheConfig]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call((enum cudaFuncCache)cacheConfig);
+    cudaError_t status = call((enum cudaFuncCache)cacheConfig);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaDeviceSetCacheConfig, status, args, NULL);
@@ -222,7 +217,6 @@ CB_WRAPPER(cudaDeviceGetByPCIBusId)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaDeviceGetByPCIBusId, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     int device = 0;
     cb_address pciBusId;
     pciBusId.held = false;
@@ -232,13 +226,12 @@ CB_WRAPPER(cudaDeviceGetByPCIBusId)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&device, pciBusId.value);
+    cudaError_t status = call(&device, pciBusId.value);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, PyLong_FromLong(device));
+    else
         result = cb_fail(s, &f_cudaDeviceGetByPCIBusId, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, PyLong_FromLong(device));
 done:
     cb_address_release(&pciBusId);
     return result;
@@ -255,7 +248,6 @@ CB_WRAPPER(cudaDeviceGetPCIBusId)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cudaDeviceGetPCIBusId, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     PyObject *pciBusId = NULL;
     int32_t len = 256;
     int32_t device;
@@ -269,14 +261,13 @@ CB_WRAPPER(cudaDeviceGetPCIBusId)
     if (pciBusId == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(PyBytes_AS_STRING(pciBusId), len, device);
+    cudaError_t status = call(PyBytes_AS_STRING(pciBusId), len, device);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s,
+            s->checked ? cb_string_result(s, PyBytes_AS_STRING(pciBusId)) : Py_NewRef(pciBusId));
+    else
         result = cb_fail(s, &f_cudaDeviceGetPCIBusId, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s,
-        s->checked ? cb_string_result(s, PyBytes_AS_STRING(pciBusId)) : Py_NewRef(pciBusId));
 done:
     Py_XDECREF(pciBusId);
     return result;
@@ -327,7 +318,6 @@ CB_WRAPPER(cudaDeviceRegisterAsyncNotification)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cudaDeviceRegisterAsyncNotification, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     int32_t device;
     cb_callback callbackFunc = {0};
     bool callbackFunc_taken = false;
@@ -344,6 +334,7 @@ CB_WRAPPER(cudaDeviceRegisterAsyncNotification)
         cb_symbol_address(&symbols[S_cudaDeviceRegisterAsyncNotification]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, (cudaAsyncCallback)callbackFunc.function,
         callbackFunc.closure != NULL ? callbackFunc.closure : userData.value, &callback);
@@ -407,9 +398,8 @@ CB_WRAPPER(cudaDeviceGetSharedMemConfig)
         cb_symbol_address(&symbols[S_cudaDeviceGetSharedMemConfig]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&pConfig);
+    cudaError_t status = call(&pConfig);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaDeviceGetSharedMemConfig, status, args, NULL);
@@ -434,9 +424,8 @@ CB_WRAPPER(cudaDeviceSetSharedMemConfig)
         cb_symbol_address(&symbols[S_cudaDeviceSetSharedMemConfig]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call((enum cudaSharedMemConfig)config);
+    cudaError_t status = call((enum cudaSharedMemConfig)config);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaDeviceSetSharedMemConfig, status, args, NULL);
@@ -533,9 +522,8 @@ CB_WRAPPER(cudaThreadGetLimit)
     fn_cudaThreadGetLimit *call = cb_symbol_address(&symbols[S_cudaThreadGetLimit]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&pValue, (enum cudaLimit)limit);
+    cudaError_t status = call(&pValue, (enum cudaLimit)limit);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaThreadGetLimit, status, args, NULL);
@@ -557,9 +545,8 @@ CB_WRAPPER(cudaThreadGetCacheConfig)
     fn_cudaThreadGetCacheConfig *call = cb_symbol_address(&symbols[S_cudaThreadGetCacheConfig]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&pCacheConfig);
+    cudaError_t status = call(&pCacheConfig);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaThreadGetCacheConfig, status, args, NULL);
@@ -583,9 +570,8 @@ CB_WRAPPER(cudaThreadSetCacheConfig)
     fn_cudaThreadSetCacheConfig *call = cb_symbol_address(&symbols[S_cudaThreadSetCacheConfig]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call((enum cudaFuncCache)cacheConfig);
+    cudaError_t status = call((enum cudaFuncCache)cacheConfig);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaThreadSetCacheConfig, status, args, NULL);
@@ -710,7 +696,6 @@ CB_WRAPPER(cudaGetDeviceProperties)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaGetDeviceProperties, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     PyObject *prop = NULL;
     int32_t device;
     if (cb_as_int32(args[0], "int", &device) < 0)
@@ -721,14 +706,14 @@ CB_WRAPPER(cudaGetDeviceProperties)
     prop = cb_record_new(m, T_cudaDeviceProp);
     if (prop == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(cb_record_data(prop), device);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, Py_NewRef(prop));
+    else
         result = cb_fail(s, &f_cudaGetDeviceProperties, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(prop));
 done:
     Py_XDECREF(prop);
     return result;
@@ -753,9 +738,8 @@ CB_WRAPPER(cudaDeviceGetAttribute)
     fn_cudaDeviceGetAttribute *call = cb_symbol_address(&symbols[S_cudaDeviceGetAttribute]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&value, (enum cudaDeviceAttr)attr, device);
+    cudaError_t status = call(&value, (enum cudaDeviceAttr)attr, device);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaDeviceGetAttribute, status, args, NULL);
@@ -781,9 +765,8 @@ CB_WRAPPER(cudaDeviceGetDefaultMemPool)
         cb_symbol_address(&symbols[S_cudaDeviceGetDefaultMemPool]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&memPool, device);
+    cudaError_t status = call(&memPool, device);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaDeviceGetDefaultMemPool, status, args, NULL);
@@ -809,9 +792,8 @@ CB_WRAPPER(cudaDeviceSetMemPool)
     fn_cudaDeviceSetMemPool *call = cb_symbol_address(&symbols[S_cudaDeviceSetMemPool]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(device, memPool);
+    cudaError_t status = call(device, memPool);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaDeviceSetMemPool, status, args, NULL);
@@ -836,9 +818,8 @@ CB_WRAPPER(cudaDeviceGetMemPool)
     fn_cudaDeviceGetMemPool *call = cb_symbol_address(&symbols[S_cudaDeviceGetMemPool]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&memPool, device);
+    cudaError_t status = call(&memPool, device);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaDeviceGetMemPool, status, args, NULL);
@@ -858,7 +839,6 @@ CB_WRAPPER(cudaDeviceGetNvSciSyncAttributes)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cudaDeviceGetNvSciSyncAttributes, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_address nvSciSyncAttrList;
     int32_t device, flags;
     nvSciSyncAttrList.held = false;
@@ -871,13 +851,10 @@ CB_WRAPPER(cudaDeviceGetNvSciSyncAttributes)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(nvSciSyncAttrList.value, device, flags);
+    cudaError_t status = call(nvSciSyncAttrList.value, device, flags);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaDeviceGetNvSciSyncAttributes, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaDeviceGetNvSciSyncAttributes, status, args, NULL);
 done:
     cb_address_release(&nvSciSyncAttrList);
     return result;
@@ -905,9 +882,8 @@ CB_WRAPPER(cudaDeviceGetP2PAttribute)
     fn_cudaDeviceGetP2PAttribute *call = cb_symbol_address(&symbols[S_cudaDeviceGetP2PAttribute]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&value, (enum cudaDeviceP2PAttr)attr, srcDevice, dstDevice);
+    cudaError_t status = call(&value, (enum cudaDeviceP2PAttr)attr, srcDevice, dstDevice);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaDeviceGetP2PAttribute, status, args, NULL);
@@ -1008,9 +984,8 @@ CB_WRAPPER(cudaGetDevice)
     fn_cudaGetDevice *call = cb_symbol_address(&symbols[S_cudaGetDevice]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&device);
+    cudaError_t status = call(&device);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGetDevice, status, args, NULL);
@@ -1028,7 +1003,6 @@ CB_WRAPPER(cudaSetValidDevices)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cudaSetValidDevices, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_array device_arr;
     int32_t len = 0;
     cb_array_init(&device_arr);
@@ -1042,14 +1016,12 @@ CB_WRAPPER(cudaSetValidDevices)
     fn_cudaSetValidDevices *call = cb_symbol_address(&symbols[S_cudaSetValidDevices]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device_arr.data, len);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaSetValidDevices, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaSetValidDevices, status, args, NULL);
 done:
     cb_array_done(&device_arr);
     return result;
@@ -1071,9 +1043,8 @@ CB_WRAPPER(cudaSetDeviceFlags)
     fn_cudaSetDeviceFlags *call = cb_symbol_address(&symbols[S_cudaSetDeviceFlags]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(flags);
+    cudaError_t status = call(flags);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaSetDeviceFlags, status, args, NULL);
@@ -1094,9 +1065,8 @@ CB_WRAPPER(cudaGetDeviceFlags)
     fn_cudaGetDeviceFlags *call = cb_symbol_address(&symbols[S_cudaGetDeviceFlags]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&flags);
+    cudaError_t status = call(&flags);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGetDeviceFlags, status, args, NULL);
@@ -1137,7 +1107,6 @@ CB_WRAPPER(cudaSetDoubleForDevice)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaSetDoubleForDevice, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_address d;
     d.held = false;
     if (cb_as_target(s, args[0], "d", true, &d) < 0
@@ -1149,13 +1118,10 @@ CB_WRAPPER(cudaSetDoubleForDevice)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(d.value);
+    cudaError_t status = call(d.value);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaSetDoubleForDevice, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaSetDoubleForDevice, status, args, NULL);
 done:
     cb_address_release(&d);
     return result;
@@ -1180,9 +1146,8 @@ CB_WRAPPER(cudaDeviceCanAccessPeer)
     fn_cudaDeviceCanAccessPeer *call = cb_symbol_address(&symbols[S_cudaDeviceCanAccessPeer]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&canAccessPeer, device, peerDevice);
+    cudaError_t status = call(&canAccessPeer, device, peerDevice);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaDeviceCanAccessPeer, status, args, NULL);
@@ -1294,7 +1259,6 @@ CB_WRAPPER(cudaGetDriverEntryPoint)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cudaGetDriverEntryPoint, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_address symbol;
     void *funcPtr = NULL;
     uint64_t flags;
@@ -1307,7 +1271,7 @@ CB_WRAPPER(cudaGetDriverEntryPoint)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(symbol.value, &funcPtr, flags, &driverStatus);
+    cudaError_t status = call(symbol.value, &funcPtr, flags, &driverStatus);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess)) {
         result = cb_fail(s, &f_cudaGetDriverEntryPoint, status, args, NULL);
@@ -1335,7 +1299,6 @@ CB_WRAPPER(cudaGetDriverEntryPointByVersion)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cudaGetDriverEntryPointByVersion, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_address symbol;
     void *funcPtr = NULL;
     uint32_t cudaVersion;
@@ -1351,7 +1314,7 @@ CB_WRAPPER(cudaGetDriverEntryPointByVersion)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(symbol.value, &funcPtr, cudaVersion, flags, &driverStatus);
+    cudaError_t status = call(symbol.value, &funcPtr, cudaVersion, flags, &driverStatus);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess)) {
         result = cb_fail(s, &f_cudaGetDriverEntryPointByVersion, status, args, NULL);
@@ -1383,9 +1346,8 @@ CB_WRAPPER(cudaGetExportTable)
     fn_cudaGetExportTable *call = cb_symbol_address(&symbols[S_cudaGetExportTable]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&ppExportTable, pExportTableId);
+    cudaError_t status = call(&ppExportTable, pExportTableId);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGetExportTable, status, args, NULL);

@@ -17,7 +17,6 @@ CB_WRAPPER(cudaLaunchKernel)
     PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cudaLaunchKernel, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_address func;
     dim3 gridDim, blockDim;
     cb_pack args_;
@@ -37,13 +36,10 @@ CB_WRAPPER(cudaLaunchKernel)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(func.value, gridDim, blockDim, args_.params, sharedMem, stream);
+    cudaError_t status = call(func.value, gridDim, blockDim, args_.params, sharedMem, stream);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaLaunchKernel, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaLaunchKernel, status, args, NULL);
 done:
     cb_address_release(&func);
     cb_pack_done(&args_);
@@ -61,7 +57,6 @@ CB_WRAPPER(cudaLaunchKernelExC)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cudaLaunchKernelExC, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     const cudaLaunchConfig_t *config;
     cb_address func;
     cb_pack args_;
@@ -76,13 +71,10 @@ CB_WRAPPER(cudaLaunchKernelExC)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(config, func.value, args_.params);
+    cudaError_t status = call(config, func.value, args_.params);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaLaunchKernelExC, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaLaunchKernelExC, status, args, NULL);
 done:
     cb_address_release(&func);
     cb_pack_done(&args_);
@@ -102,7 +94,6 @@ CB_WRAPPER(cudaLaunchCooperativeKernel)
     PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cudaLaunchCooperativeKernel, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_address func;
     dim3 gridDim, blockDim;
     cb_pack args_;
@@ -122,14 +113,12 @@ CB_WRAPPER(cudaLaunchCooperativeKernel)
         cb_symbol_address(&symbols[S_cudaLaunchCooperativeKernel]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(func.value, gridDim, blockDim, args_.params, sharedMem, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaLaunchCooperativeKernel, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaLaunchCooperativeKernel, status, args, NULL);
 done:
     cb_address_release(&func);
     cb_pack_done(&args_);
@@ -150,7 +139,6 @@ CB_WRAPPER(cudaLaunchCooperativeKernelMultiDevice)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cudaLaunchCooperativeKernelMultiDevice, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_array launchParamsList;
     uint32_t numDevices = 0;
     uint32_t flags;
@@ -167,14 +155,12 @@ CB_WRAPPER(cudaLaunchCooperativeKernelMultiDevice)
         cb_symbol_address(&symbols[S_cudaLaunchCooperativeKernelMultiDevice]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(launchParamsList.data, numDevices, flags);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaLaunchCooperativeKernelMultiDevice, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaLaunchCooperativeKernelMultiDevice, status, args, NULL);
 done:
     cb_array_done(&launchParamsList);
     return result;
@@ -191,7 +177,6 @@ CB_WRAPPER(cudaFuncSetCacheConfig)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cudaFuncSetCacheConfig, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_address func;
     int32_t cacheConfig;
     func.held = false;
@@ -201,14 +186,12 @@ CB_WRAPPER(cudaFuncSetCacheConfig)
     fn_cudaFuncSetCacheConfig *call = cb_symbol_address(&symbols[S_cudaFuncSetCacheConfig]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(func.value, (enum cudaFuncCache)cacheConfig);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaFuncSetCacheConfig, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaFuncSetCacheConfig, status, args, NULL);
 done:
     cb_address_release(&func);
     return result;
@@ -225,7 +208,6 @@ CB_WRAPPER(cudaFuncGetAttributes)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaFuncGetAttributes, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     PyObject *attr = NULL;
     cb_address func;
     func.held = false;
@@ -237,14 +219,14 @@ CB_WRAPPER(cudaFuncGetAttributes)
     attr = cb_record_new(m, T_cudaFuncAttributes);
     if (attr == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(cb_record_data(attr), func.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, Py_NewRef(attr));
+    else
         result = cb_fail(s, &f_cudaFuncGetAttributes, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(attr));
 done:
     Py_XDECREF(attr);
     cb_address_release(&func);
@@ -262,7 +244,6 @@ CB_WRAPPER(cudaFuncSetAttribute)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cudaFuncSetAttribute, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_address func;
     int32_t attr, value;
     func.held = false;
@@ -273,14 +254,12 @@ CB_WRAPPER(cudaFuncSetAttribute)
     fn_cudaFuncSetAttribute *call = cb_symbol_address(&symbols[S_cudaFuncSetAttribute]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(func.value, (enum cudaFuncAttribute)attr, value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaFuncSetAttribute, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaFuncSetAttribute, status, args, NULL);
 done:
     cb_address_release(&func);
     return result;
@@ -297,7 +276,6 @@ CB_WRAPPER(cudaFuncGetName)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaFuncGetName, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     const char *name = NULL;
     cb_address func;
     func.held = false;
@@ -306,14 +284,14 @@ CB_WRAPPER(cudaFuncGetName)
     fn_cudaFuncGetName *call = cb_symbol_address(&symbols[S_cudaFuncGetName]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(&name, func.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, cb_string_result(s, name));
+    else
         result = cb_fail(s, &f_cudaFuncGetName, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_string_result(s, name));
 done:
     cb_address_release(&func);
     return result;
@@ -332,7 +310,6 @@ CB_WRAPPER(cudaFuncGetParamInfo)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cudaFuncGetParamInfo, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_address func;
     uint64_t paramIndex;
     size_t paramOffset = 0, paramSize = 0;
@@ -343,6 +320,7 @@ CB_WRAPPER(cudaFuncGetParamInfo)
     fn_cudaFuncGetParamInfo *call = cb_symbol_address(&symbols[S_cudaFuncGetParamInfo]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(func.value, paramIndex, &paramOffset, &paramSize);
     Py_END_ALLOW_THREADS
@@ -367,7 +345,6 @@ CB_WRAPPER(cudaSetDoubleForHost)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaSetDoubleForHost, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_address d;
     d.held = false;
     if (cb_as_target(s, args[0], "d", true, &d) < 0
@@ -379,13 +356,10 @@ CB_WRAPPER(cudaSetDoubleForHost)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(d.value);
+    cudaError_t status = call(d.value);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaSetDoubleForHost, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaSetDoubleForHost, status, args, NULL);
 done:
     cb_address_release(&d);
     return result;
@@ -403,7 +377,6 @@ CB_WRAPPER(cudaLaunchHostFunc)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cudaLaunchHostFunc, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cudaStream_t stream;
     cb_callback fn = {0};
     bool fn_taken = false;
@@ -418,6 +391,7 @@ CB_WRAPPER(cudaLaunchHostFunc)
     fn_cudaLaunchHostFunc *call = cb_symbol_address(&symbols[S_cudaLaunchHostFunc]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(stream, (cudaHostFn_t)fn.function,
         fn.closure != NULL ? fn.closure : userData.value);
@@ -445,7 +419,6 @@ CB_WRAPPER(cudaFuncSetSharedMemConfig)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cudaFuncSetSharedMemConfig, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_address func;
     int32_t config;
     func.held = false;
@@ -455,14 +428,12 @@ CB_WRAPPER(cudaFuncSetSharedMemConfig)
     fn_cudaFuncSetSharedMemConfig *call = cb_symbol_address(&symbols[S_cudaFuncSetSharedMemConfig]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(func.value, (enum cudaSharedMemConfig)config);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaFuncSetSharedMemConfig, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaFuncSetSharedMemConfig, status, args, NULL);
 done:
     cb_address_release(&func);
     return result;
@@ -483,7 +454,6 @@ CB_WRAPPER(cudaOccupancyMaxActiveBlocksPerMultiprocessor)
     if (!cb_arguments(s, &f_cudaOccupancyMaxActiveBlocksPerMultiprocessor, &args, nargs, kwnames,
         slots))
         return NULL;
-    cudaError_t status;
     int numBlocks = 0;
     cb_address func;
     int32_t blockSize;
@@ -497,14 +467,14 @@ CB_WRAPPER(cudaOccupancyMaxActiveBlocksPerMultiprocessor)
         cb_symbol_address(&symbols[S_cudaOccupancyMaxActiveBlocksPerMultiprocessor]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(&numBlocks, func.value, blockSize, dynamicSMemSize);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, PyLong_FromLong(numBlocks));
+    else
         result = cb_fail(s, &f_cudaOccupancyMaxActiveBlocksPerMultiprocessor, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, PyLong_FromLong(numBlocks));
 done:
     cb_address_release(&func);
     return result;
@@ -525,7 +495,6 @@ CB_WRAPPER(cudaOccupancyAvailableDynamicSMemPerBlock)
     if (!cb_arguments(s, &f_cudaOccupancyAvailableDynamicSMemPerBlock, &args, nargs, kwnames,
         slots))
         return NULL;
-    cudaError_t status;
     size_t dynamicSmemSize = 0;
     cb_address func;
     int32_t numBlocks, blockSize;
@@ -538,14 +507,14 @@ CB_WRAPPER(cudaOccupancyAvailableDynamicSMemPerBlock)
         cb_symbol_address(&symbols[S_cudaOccupancyAvailableDynamicSMemPerBlock]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(&dynamicSmemSize, func.value, numBlocks, blockSize);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, PyLong_FromUnsignedLong(dynamicSmemSize));
+    else
         result = cb_fail(s, &f_cudaOccupancyAvailableDynamicSMemPerBlock, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, PyLong_FromUnsignedLong(dynamicSmemSize));
 done:
     cb_address_release(&func);
     return result;
@@ -566,7 +535,6 @@ CB_WRAPPER(cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags)
     if (!cb_arguments(s, &f_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, &args, nargs,
         kwnames, slots))
         return NULL;
-    cudaError_t status;
     int numBlocks = 0;
     cb_address func;
     int32_t blockSize;
@@ -582,15 +550,15 @@ CB_WRAPPER(cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags)
         cb_symbol_address(&symbols[S_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(&numBlocks, func.value, blockSize, dynamicSMemSize, flags);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, PyLong_FromLong(numBlocks));
+    else
         result = cb_fail(s, &f_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, status,
             args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, PyLong_FromLong(numBlocks));
 done:
     cb_address_release(&func);
     return result;
@@ -610,7 +578,6 @@ CB_WRAPPER(cudaOccupancyMaxPotentialClusterSize)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cudaOccupancyMaxPotentialClusterSize, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     int clusterSize = 0;
     cb_address func;
     const cudaLaunchConfig_t *launchConfig;
@@ -622,14 +589,14 @@ CB_WRAPPER(cudaOccupancyMaxPotentialClusterSize)
         cb_symbol_address(&symbols[S_cudaOccupancyMaxPotentialClusterSize]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(&clusterSize, func.value, launchConfig);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, PyLong_FromLong(clusterSize));
+    else
         result = cb_fail(s, &f_cudaOccupancyMaxPotentialClusterSize, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, PyLong_FromLong(clusterSize));
 done:
     cb_address_release(&func);
     return result;
@@ -649,7 +616,6 @@ CB_WRAPPER(cudaOccupancyMaxActiveClusters)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cudaOccupancyMaxActiveClusters, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     int numClusters = 0;
     cb_address func;
     const cudaLaunchConfig_t *launchConfig;
@@ -661,14 +627,14 @@ CB_WRAPPER(cudaOccupancyMaxActiveClusters)
         cb_symbol_address(&symbols[S_cudaOccupancyMaxActiveClusters]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(&numClusters, func.value, launchConfig);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, PyLong_FromLong(numClusters));
+    else
         result = cb_fail(s, &f_cudaOccupancyMaxActiveClusters, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, PyLong_FromLong(numClusters));
 done:
     cb_address_release(&func);
     return result;
@@ -689,7 +655,6 @@ CB_WRAPPER(cudaLibraryLoadData)
     PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cudaLibraryLoadData, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cudaLibrary_t library = NULL;
     PyObject *library_object = NULL;
     cb_address code;
@@ -721,6 +686,7 @@ CB_WRAPPER(cudaLibraryLoadData)
     fn_cudaLibraryLoadData *call = cb_symbol_address(&symbols[S_cudaLibraryLoadData]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(&library, code.value, jitOptions.keys.data, jitOptions.values, numJitOptions,
         libraryOptions.keys.data, libraryOptions.values, numLibraryOptions);
@@ -758,7 +724,6 @@ CB_WRAPPER(cudaLibraryLoadFromFile)
     PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cudaLibraryLoadFromFile, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cudaLibrary_t library = NULL;
     PyObject *library_object = NULL;
     cb_address fileName;
@@ -790,6 +755,7 @@ CB_WRAPPER(cudaLibraryLoadFromFile)
     fn_cudaLibraryLoadFromFile *call = cb_symbol_address(&symbols[S_cudaLibraryLoadFromFile]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(&library, fileName.value, jitOptions.keys.data, jitOptions.values, numJitOptions,
         libraryOptions.keys.data, libraryOptions.values, numLibraryOptions);
@@ -848,7 +814,6 @@ CB_WRAPPER(cudaLibraryGetKernel)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cudaLibraryGetKernel, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cudaKernel_t pKernel = NULL;
     cudaLibrary_t library;
     cb_address name;
@@ -859,14 +824,14 @@ CB_WRAPPER(cudaLibraryGetKernel)
     fn_cudaLibraryGetKernel *call = cb_symbol_address(&symbols[S_cudaLibraryGetKernel]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(&pKernel, library, name.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, cb_cell_new(m, T_cudaKernel_t, &pKernel));
+    else
         result = cb_fail(s, &f_cudaLibraryGetKernel, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_cell_new(m, T_cudaKernel_t, &pKernel));
 done:
     cb_address_release(&name);
     return result;
@@ -884,7 +849,6 @@ CB_WRAPPER(cudaLibraryGetGlobal)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cudaLibraryGetGlobal, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     void *dptr = NULL;
     size_t bytes = 0;
     cudaLibrary_t library;
@@ -896,6 +860,7 @@ CB_WRAPPER(cudaLibraryGetGlobal)
     fn_cudaLibraryGetGlobal *call = cb_symbol_address(&symbols[S_cudaLibraryGetGlobal]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(&dptr, &bytes, library, name.value);
     Py_END_ALLOW_THREADS
@@ -922,7 +887,6 @@ CB_WRAPPER(cudaLibraryGetManaged)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cudaLibraryGetManaged, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     void *dptr = NULL;
     size_t bytes = 0;
     cudaLibrary_t library;
@@ -934,6 +898,7 @@ CB_WRAPPER(cudaLibraryGetManaged)
     fn_cudaLibraryGetManaged *call = cb_symbol_address(&symbols[S_cudaLibraryGetManaged]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(&dptr, &bytes, library, name.value);
     Py_END_ALLOW_THREADS
@@ -961,7 +926,6 @@ CB_WRAPPER(cudaLibraryGetUnifiedFunction)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cudaLibraryGetUnifiedFunction, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     void *fptr = NULL;
     cudaLibrary_t library;
     cb_address symbol;
@@ -973,14 +937,14 @@ CB_WRAPPER(cudaLibraryGetUnifiedFunction)
         cb_symbol_address(&symbols[S_cudaLibraryGetUnifiedFunction]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(&fptr, library, symbol.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, PyLong_FromVoidPtr((void *)fptr));
+    else
         result = cb_fail(s, &f_cudaLibraryGetUnifiedFunction, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, PyLong_FromVoidPtr((void *)fptr));
 done:
     cb_address_release(&symbol);
     return result;
@@ -1004,9 +968,8 @@ CB_WRAPPER(cudaLibraryGetKernelCount)
     fn_cudaLibraryGetKernelCount *call = cb_symbol_address(&symbols[S_cudaLibraryGetKernelCount]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&count, lib);
+    cudaError_t status = call(&count, lib);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaLibraryGetKernelCount, status, args, NULL);
@@ -1026,7 +989,6 @@ CB_WRAPPER(cudaLibraryEnumerateKernels)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cudaLibraryEnumerateKernels, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_array kernels;
     size_t kernels_count = 0;
     uint32_t numKernels;
@@ -1043,13 +1005,12 @@ CB_WRAPPER(cudaLibraryEnumerateKernels)
     if (cb_array_reserve(&kernels, kernels_count, sizeof(cudaKernel_t)) < 0)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(kernels.data, numKernels, lib);
+    cudaError_t status = call(kernels.data, numKernels, lib);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, cb_handle_list(m, T_cudaKernel_t, kernels.data, kernels_count));
+    else
         result = cb_fail(s, &f_cudaLibraryEnumerateKernels, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_handle_list(m, T_cudaKernel_t, kernels.data, kernels_count));
 done:
     cb_array_done(&kernels);
     return result;
@@ -1079,9 +1040,8 @@ CB_WRAPPER(cudaKernelSetAttributeForDevice)
         cb_symbol_address(&symbols[S_cudaKernelSetAttributeForDevice]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(kernel, (enum cudaFuncAttribute)attr, value, device);
+    cudaError_t status = call(kernel, (enum cudaFuncAttribute)attr, value, device);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaKernelSetAttributeForDevice, status, args, NULL);
@@ -1099,7 +1059,6 @@ CB_WRAPPER(cudaGetFuncBySymbol)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaGetFuncBySymbol, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cudaFunction_t functionPtr = NULL;
     cb_address symbolPtr;
     symbolPtr.held = false;
@@ -1108,14 +1067,14 @@ CB_WRAPPER(cudaGetFuncBySymbol)
     fn_cudaGetFuncBySymbol *call = cb_symbol_address(&symbols[S_cudaGetFuncBySymbol]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(&functionPtr, symbolPtr.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, cb_cell_new(m, T_cudaFunction_t, &functionPtr));
+    else
         result = cb_fail(s, &f_cudaGetFuncBySymbol, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_cell_new(m, T_cudaFunction_t, &functionPtr));
 done:
     cb_address_release(&symbolPtr);
     return result;
@@ -1132,7 +1091,6 @@ CB_WRAPPER(cudaGetKernel)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaGetKernel, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cudaKernel_t kernelPtr = NULL;
     cb_address entryFuncAddr;
     entryFuncAddr.held = false;
@@ -1141,14 +1099,14 @@ CB_WRAPPER(cudaGetKernel)
     fn_cudaGetKernel *call = cb_symbol_address(&symbols[S_cudaGetKernel]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(&kernelPtr, entryFuncAddr.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, cb_cell_new(m, T_cudaKernel_t, &kernelPtr));
+    else
         result = cb_fail(s, &f_cudaGetKernel, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_cell_new(m, T_cudaKernel_t, &kernelPtr));
 done:
     cb_address_release(&entryFuncAddr);
     return result;

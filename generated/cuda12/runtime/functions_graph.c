@@ -23,9 +23,8 @@ CB_WRAPPER(cudaGraphCreate)
     fn_cudaGraphCreate *call = cb_symbol_address(&symbols[S_cudaGraphCreate]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&pGraph, flags);
+    cudaError_t status = call(&pGraph, flags);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGraphCreate, status, args, NULL);
@@ -70,7 +69,6 @@ CB_WRAPPER(cudaDeviceGetGraphMemAttribute)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cudaDeviceGetGraphMemAttribute, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     int32_t device, attr;
     cb_value value;
     cb_value_init(&value);
@@ -83,13 +81,12 @@ CB_WRAPPER(cudaDeviceGetGraphMemAttribute)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(device, (enum cudaGraphMemAttributeType)attr, value.data);
+    cudaError_t status = call(device, (enum cudaGraphMemAttributeType)attr, value.data);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, cb_value_result(s, &value));
+    else
         result = cb_fail(s, &f_cudaDeviceGetGraphMemAttribute, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_value_result(s, &value));
 done:
     cb_value_done(&value);
     return result;
@@ -108,7 +105,6 @@ CB_WRAPPER(cudaDeviceSetGraphMemAttribute)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cudaDeviceSetGraphMemAttribute, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     int32_t device, attr;
     cb_value value;
     cb_value_init(&value);
@@ -121,13 +117,10 @@ CB_WRAPPER(cudaDeviceSetGraphMemAttribute)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(device, (enum cudaGraphMemAttributeType)attr, value.data);
+    cudaError_t status = call(device, (enum cudaGraphMemAttributeType)attr, value.data);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaDeviceSetGraphMemAttribute, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaDeviceSetGraphMemAttribute, status, args, NULL);
 done:
     cb_value_done(&value);
     return result;
@@ -182,9 +175,8 @@ CB_WRAPPER(cudaGraphNodeFindInClone)
     fn_cudaGraphNodeFindInClone *call = cb_symbol_address(&symbols[S_cudaGraphNodeFindInClone]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&pNode, originalNode, clonedGraph);
+    cudaError_t status = call(&pNode, originalNode, clonedGraph);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGraphNodeFindInClone, status, args, NULL);
@@ -447,7 +439,6 @@ CB_WRAPPER(cudaGraphAddDependencies)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cudaGraphAddDependencies, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cudaGraph_t graph;
     cb_array from, to;
     uint64_t numDependencies = 0;
@@ -469,13 +460,10 @@ CB_WRAPPER(cudaGraphAddDependencies)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(graph, from.data, to.data, numDependencies);
+    cudaError_t status = call(graph, from.data, to.data, numDependencies);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaGraphAddDependencies, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaGraphAddDependencies, status, args, NULL);
 done:
     cb_array_done(&from);
     cb_array_done(&to);
@@ -495,7 +483,6 @@ CB_WRAPPER(cudaGraphAddDependencies_v2)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cudaGraphAddDependencies_v2, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cudaGraph_t graph;
     cb_array from, to, edgeData;
     uint64_t numDependencies = 0;
@@ -523,13 +510,10 @@ CB_WRAPPER(cudaGraphAddDependencies_v2)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(graph, from.data, to.data, edgeData.data, numDependencies);
+    cudaError_t status = call(graph, from.data, to.data, edgeData.data, numDependencies);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaGraphAddDependencies_v2, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaGraphAddDependencies_v2, status, args, NULL);
 done:
     cb_array_done(&from);
     cb_array_done(&to);
@@ -550,7 +534,6 @@ CB_WRAPPER(cudaGraphRemoveDependencies)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cudaGraphRemoveDependencies, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cudaGraph_t graph;
     cb_array from, to;
     uint64_t numDependencies = 0;
@@ -573,13 +556,10 @@ CB_WRAPPER(cudaGraphRemoveDependencies)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(graph, from.data, to.data, numDependencies);
+    cudaError_t status = call(graph, from.data, to.data, numDependencies);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaGraphRemoveDependencies, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaGraphRemoveDependencies, status, args, NULL);
 done:
     cb_array_done(&from);
     cb_array_done(&to);
@@ -600,7 +580,6 @@ CB_WRAPPER(cudaGraphRemoveDependencies_v2)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cudaGraphRemoveDependencies_v2, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cudaGraph_t graph;
     cb_array from, to, edgeData;
     uint64_t numDependencies = 0;
@@ -628,13 +607,10 @@ CB_WRAPPER(cudaGraphRemoveDependencies_v2)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(graph, from.data, to.data, edgeData.data, numDependencies);
+    cudaError_t status = call(graph, from.data, to.data, edgeData.data, numDependencies);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaGraphRemoveDependencies_v2, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaGraphRemoveDependencies_v2, status, args, NULL);
 done:
     cb_array_done(&from);
     cb_array_done(&to);
@@ -659,9 +635,8 @@ CB_WRAPPER(cudaGraphDestroyNode)
     fn_cudaGraphDestroyNode *call = cb_symbol_address(&symbols[S_cudaGraphDestroyNode]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(node);
+    cudaError_t status = call(node);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGraphDestroyNode, status, args, NULL);
@@ -786,9 +761,8 @@ CB_WRAPPER(cudaGraphExecGetFlags)
     fn_cudaGraphExecGetFlags *call = cb_symbol_address(&symbols[S_cudaGraphExecGetFlags]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(graphExec, &flags);
+    cudaError_t status = call(graphExec, &flags);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGraphExecGetFlags, status, args, NULL);
@@ -808,7 +782,6 @@ CB_WRAPPER(cudaGraphExecUpdate)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cudaGraphExecUpdate, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cudaGraphExec_t hGraphExec;
     cudaGraph_t hGraph;
     PyObject *resultInfo = NULL;
@@ -821,14 +794,14 @@ CB_WRAPPER(cudaGraphExecUpdate)
     resultInfo = cb_record_new(m, T_cudaGraphExecUpdateResultInfo);
     if (resultInfo == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(hGraphExec, hGraph, cb_record_data(resultInfo));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, Py_NewRef(resultInfo));
+    else
         result = cb_fail(s, &f_cudaGraphExecUpdate, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(resultInfo));
 done:
     Py_XDECREF(resultInfo);
     return result;
@@ -954,7 +927,6 @@ CB_WRAPPER(cudaGraphDebugDotPrint)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cudaGraphDebugDotPrint, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cudaGraph_t graph;
     cb_address path;
     uint32_t flags = 0;
@@ -967,14 +939,12 @@ CB_WRAPPER(cudaGraphDebugDotPrint)
     fn_cudaGraphDebugDotPrint *call = cb_symbol_address(&symbols[S_cudaGraphDebugDotPrint]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(graph, path.value, flags);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaGraphDebugDotPrint, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaGraphDebugDotPrint, status, args, NULL);
 done:
     cb_address_release(&path);
     return result;
@@ -993,7 +963,6 @@ CB_WRAPPER(cudaUserObjectCreate)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cudaUserObjectCreate, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cudaUserObject_t object_out = NULL;
     cb_address ptr;
     cb_callback destroy = {0};
@@ -1011,7 +980,7 @@ CB_WRAPPER(cudaUserObjectCreate)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&object_out, destroy.closure != NULL ? destroy.closure : ptr.value,
+    cudaError_t status = call(&object_out, destroy.closure != NULL ? destroy.closure : ptr.value,
         (cudaHostFn_t)destroy.function, initialRefcount, flags);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess)) {
@@ -1045,9 +1014,8 @@ CB_WRAPPER(cudaUserObjectRetain)
     fn_cudaUserObjectRetain *call = cb_symbol_address(&symbols[S_cudaUserObjectRetain]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(object, count);
+    cudaError_t status = call(object, count);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaUserObjectRetain, status, args, NULL);
@@ -1108,9 +1076,8 @@ CB_WRAPPER(cudaGraphRetainUserObject)
     fn_cudaGraphRetainUserObject *call = cb_symbol_address(&symbols[S_cudaGraphRetainUserObject]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(graph, object, count, flags);
+    cudaError_t status = call(graph, object, count, flags);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGraphRetainUserObject, status, args, NULL);
@@ -1175,9 +1142,8 @@ CB_WRAPPER(cudaGraphConditionalHandleCreate)
         cb_symbol_address(&symbols[S_cudaGraphConditionalHandleCreate]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&pHandle_out, graph, defaultLaunchValue, flags);
+    cudaError_t status = call(&pHandle_out, graph, defaultLaunchValue, flags);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGraphConditionalHandleCreate, status, args, NULL);

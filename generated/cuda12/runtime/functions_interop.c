@@ -172,7 +172,6 @@ CB_WRAPPER(cudaSignalExternalSemaphoresAsync)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cudaSignalExternalSemaphoresAsync, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_array extSemArray, paramsArray;
     uint32_t numExtSems = 0;
     cudaStream_t stream;
@@ -195,14 +194,12 @@ CB_WRAPPER(cudaSignalExternalSemaphoresAsync)
         cb_symbol_address(&symbols[S_cudaSignalExternalSemaphoresAsync]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(extSemArray.data, paramsArray.data, numExtSems, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaSignalExternalSemaphoresAsync, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaSignalExternalSemaphoresAsync, status, args, NULL);
 done:
     cb_array_done(&extSemArray);
     cb_array_done(&paramsArray);
@@ -224,7 +221,6 @@ CB_WRAPPER(cudaWaitExternalSemaphoresAsync)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cudaWaitExternalSemaphoresAsync, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cb_array extSemArray, paramsArray;
     uint32_t numExtSems = 0;
     cudaStream_t stream;
@@ -247,14 +243,12 @@ CB_WRAPPER(cudaWaitExternalSemaphoresAsync)
         cb_symbol_address(&symbols[S_cudaWaitExternalSemaphoresAsync]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(extSemArray.data, paramsArray.data, numExtSems, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaWaitExternalSemaphoresAsync, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaWaitExternalSemaphoresAsync, status, args, NULL);
 done:
     cb_array_done(&extSemArray);
     cb_array_done(&paramsArray);
@@ -337,9 +331,8 @@ CB_WRAPPER(cudaGraphicsResourceSetMapFlags)
         cb_symbol_address(&symbols[S_cudaGraphicsResourceSetMapFlags]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(resource, flags);
+    cudaError_t status = call(resource, flags);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGraphicsResourceSetMapFlags, status, args, NULL);
@@ -435,9 +428,8 @@ CB_WRAPPER(cudaGraphicsResourceGetMappedPointer)
         cb_symbol_address(&symbols[S_cudaGraphicsResourceGetMappedPointer]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&devPtr, &size, resource);
+    cudaError_t status = call(&devPtr, &size, resource);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGraphicsResourceGetMappedPointer, status, args, NULL);
@@ -470,9 +462,8 @@ CB_WRAPPER(cudaGraphicsSubResourceGetMappedArray)
         cb_symbol_address(&symbols[S_cudaGraphicsSubResourceGetMappedArray]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&array, resource, arrayIndex, mipLevel);
+    cudaError_t status = call(&array, resource, arrayIndex, mipLevel);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGraphicsSubResourceGetMappedArray, status, args, NULL);
@@ -501,9 +492,8 @@ CB_WRAPPER(cudaGraphicsResourceGetMappedMipmappedArray)
         cb_symbol_address(&symbols[S_cudaGraphicsResourceGetMappedMipmappedArray]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&mipmappedArray, resource);
+    cudaError_t status = call(&mipmappedArray, resource);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGraphicsResourceGetMappedMipmappedArray, status, args, NULL);
@@ -525,7 +515,6 @@ CB_WRAPPER(cudaGraphAddExternalSemaphoresSignalNode)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cudaGraphAddExternalSemaphoresSignalNode, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cudaGraphNode_t pGraphNode = NULL;
     cudaGraph_t graph;
     cb_array pDependencies;
@@ -547,13 +536,12 @@ CB_WRAPPER(cudaGraphAddExternalSemaphoresSignalNode)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&pGraphNode, graph, pDependencies.data, numDependencies, nodeParams);
+    cudaError_t status = call(&pGraphNode, graph, pDependencies.data, numDependencies, nodeParams);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, cb_cell_new(m, T_cudaGraphNode_t, &pGraphNode));
+    else
         result = cb_fail(s, &f_cudaGraphAddExternalSemaphoresSignalNode, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_cell_new(m, T_cudaGraphNode_t, &pGraphNode));
 done:
     cb_array_done(&pDependencies);
     return result;
@@ -573,7 +561,6 @@ CB_WRAPPER(cudaGraphExternalSemaphoresSignalNodeGetParams)
     if (!cb_arguments(s, &f_cudaGraphExternalSemaphoresSignalNodeGetParams, &args, nargs, kwnames,
         slots))
         return NULL;
-    cudaError_t status;
     cudaGraphNode_t hNode;
     PyObject *params_out = NULL;
     if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &hNode) < 0)
@@ -586,13 +573,12 @@ CB_WRAPPER(cudaGraphExternalSemaphoresSignalNodeGetParams)
     if (params_out == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hNode, cb_record_data(params_out));
+    cudaError_t status = call(hNode, cb_record_data(params_out));
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, Py_NewRef(params_out));
+    else
         result = cb_fail(s, &f_cudaGraphExternalSemaphoresSignalNodeGetParams, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(params_out));
 done:
     Py_XDECREF(params_out);
     return result;
@@ -622,9 +608,8 @@ CB_WRAPPER(cudaGraphExternalSemaphoresSignalNodeSetParams)
         cb_symbol_address(&symbols[S_cudaGraphExternalSemaphoresSignalNodeSetParams]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hNode, nodeParams);
+    cudaError_t status = call(hNode, nodeParams);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGraphExternalSemaphoresSignalNodeSetParams, status, args, NULL);
@@ -646,7 +631,6 @@ CB_WRAPPER(cudaGraphAddExternalSemaphoresWaitNode)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cudaGraphAddExternalSemaphoresWaitNode, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     cudaGraphNode_t pGraphNode = NULL;
     cudaGraph_t graph;
     cb_array pDependencies;
@@ -668,13 +652,12 @@ CB_WRAPPER(cudaGraphAddExternalSemaphoresWaitNode)
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&pGraphNode, graph, pDependencies.data, numDependencies, nodeParams);
+    cudaError_t status = call(&pGraphNode, graph, pDependencies.data, numDependencies, nodeParams);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, cb_cell_new(m, T_cudaGraphNode_t, &pGraphNode));
+    else
         result = cb_fail(s, &f_cudaGraphAddExternalSemaphoresWaitNode, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_cell_new(m, T_cudaGraphNode_t, &pGraphNode));
 done:
     cb_array_done(&pDependencies);
     return result;
@@ -694,7 +677,6 @@ CB_WRAPPER(cudaGraphExternalSemaphoresWaitNodeGetParams)
     if (!cb_arguments(s, &f_cudaGraphExternalSemaphoresWaitNodeGetParams, &args, nargs, kwnames,
         slots))
         return NULL;
-    cudaError_t status;
     cudaGraphNode_t hNode;
     PyObject *params_out = NULL;
     if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &hNode) < 0)
@@ -707,13 +689,12 @@ CB_WRAPPER(cudaGraphExternalSemaphoresWaitNodeGetParams)
     if (params_out == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hNode, cb_record_data(params_out));
+    cudaError_t status = call(hNode, cb_record_data(params_out));
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, Py_NewRef(params_out));
+    else
         result = cb_fail(s, &f_cudaGraphExternalSemaphoresWaitNodeGetParams, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(params_out));
 done:
     Py_XDECREF(params_out);
     return result;
@@ -743,9 +724,8 @@ CB_WRAPPER(cudaGraphExternalSemaphoresWaitNodeSetParams)
         cb_symbol_address(&symbols[S_cudaGraphExternalSemaphoresWaitNodeSetParams]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hNode, nodeParams);
+    cudaError_t status = call(hNode, nodeParams);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGraphExternalSemaphoresWaitNodeSetParams, status, args, NULL);
@@ -778,9 +758,8 @@ CB_WRAPPER(cudaGraphExecExternalSemaphoresSignalNodeSetParams)
         cb_symbol_address(&symbols[S_cudaGraphExecExternalSemaphoresSignalNodeSetParams]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hGraphExec, hNode, nodeParams);
+    cudaError_t status = call(hGraphExec, hNode, nodeParams);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGraphExecExternalSemaphoresSignalNodeSetParams, status, args,
@@ -814,9 +793,8 @@ CB_WRAPPER(cudaGraphExecExternalSemaphoresWaitNodeSetParams)
         cb_symbol_address(&symbols[S_cudaGraphExecExternalSemaphoresWaitNodeSetParams]);
     if (call == NULL)
         return NULL;
-    cudaError_t status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hGraphExec, hNode, nodeParams);
+    cudaError_t status = call(hGraphExec, hNode, nodeParams);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGraphExecExternalSemaphoresWaitNodeSetParams, status, args, NULL);
@@ -1155,7 +1133,6 @@ CB_WRAPPER(cudaGraphicsResourceGetMappedEglFrame)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cudaGraphicsResourceGetMappedEglFrame, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     PyObject *eglFrame = NULL;
     cudaGraphicsResource_t resource;
     uint32_t index, mipLevel;
@@ -1171,13 +1148,12 @@ CB_WRAPPER(cudaGraphicsResourceGetMappedEglFrame)
     if (eglFrame == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(cb_record_data(eglFrame), resource, index, mipLevel);
+    cudaError_t status = call(cb_record_data(eglFrame), resource, index, mipLevel);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, Py_NewRef(eglFrame));
+    else
         result = cb_fail(s, &f_cudaGraphicsResourceGetMappedEglFrame, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(eglFrame));
 done:
     Py_XDECREF(eglFrame);
     return result;
@@ -1226,7 +1202,6 @@ CB_WRAPPER(cudaGLGetDevices)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cudaGLGetDevices, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     unsigned int pCudaDeviceCount = 0;
     cb_array pCudaDevices;
     size_t pCudaDevices_count = 0;
@@ -1242,6 +1217,7 @@ CB_WRAPPER(cudaGLGetDevices)
     pCudaDevices_count = (size_t)cudaDeviceCount;
     if (cb_array_reserve(&pCudaDevices, pCudaDevices_count, sizeof(int)) < 0)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(&pCudaDeviceCount, pCudaDevices.data, cudaDeviceCount,
         (enum cudaGLDeviceList)deviceList);
@@ -1555,7 +1531,6 @@ CB_WRAPPER(cudaVDPAUGetDevice)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cudaVDPAUGetDevice, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     int device = 0;
     VdpDevice vdpDevice;
     cb_address vdpGetProcAddress;
@@ -1566,14 +1541,14 @@ CB_WRAPPER(cudaVDPAUGetDevice)
     fn_cudaVDPAUGetDevice *call = cb_symbol_address(&symbols[S_cudaVDPAUGetDevice]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(&device, vdpDevice, vdpGetProcAddress.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_LIKELY(status == cudaSuccess))
+        result = cb_return1(s, PyLong_FromLong(device));
+    else
         result = cb_fail(s, &f_cudaVDPAUGetDevice, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, PyLong_FromLong(device));
 done:
     cb_address_release(&vdpGetProcAddress);
     return result;
@@ -1592,7 +1567,6 @@ CB_WRAPPER(cudaVDPAUSetVDPAUDevice)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cudaVDPAUSetVDPAUDevice, &args, nargs, kwnames, slots))
         return NULL;
-    cudaError_t status;
     int32_t device;
     VdpDevice vdpDevice;
     cb_address vdpGetProcAddress;
@@ -1604,14 +1578,12 @@ CB_WRAPPER(cudaVDPAUSetVDPAUDevice)
     fn_cudaVDPAUSetVDPAUDevice *call = cb_symbol_address(&symbols[S_cudaVDPAUSetVDPAUDevice]);
     if (call == NULL)
         goto done;
+    cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, vdpDevice, vdpGetProcAddress.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaVDPAUSetVDPAUDevice, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
+        : cb_fail(s, &f_cudaVDPAUSetVDPAUDevice, status, args, NULL);
 done:
     cb_address_release(&vdpGetProcAddress);
     return result;

@@ -15,7 +15,6 @@ CB_WRAPPER(sampleSet)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_sampleSet, &args, nargs, kwnames, slots))
         return NULL;
-    status status;
     desc d;
     int32_t attr;
     cb_value buf;
@@ -29,12 +28,8 @@ CB_WRAPPER(sampleSet)
     fn_sampleSet *call = cb_symbol_address(&symbols[S_sampleSet]);
     if (call == NULL)
         goto done;
-    status = call(d, (attribute)attr, buf.data, sizeInBytes);
-    if (CB_UNLIKELY(status != OK)) {
-        result = cb_fail(s, &f_sampleSet, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    status status = call(d, (attribute)attr, buf.data, sizeInBytes);
+    result = CB_LIKELY(status == OK) ? cb_return0(s) : cb_fail(s, &f_sampleSet, status, args, NULL);
 done:
     cb_value_done(&buf);
     return result;
@@ -74,11 +69,10 @@ CB_WRAPPER(sampleGet)
         goto done;
     sizeWritten = buf.size;
     status = call(d, (attribute)attr, buf.data, buf.size, &sizeWritten);
-    if (CB_UNLIKELY(status != OK)) {
+    if (CB_LIKELY(status == OK))
+        result = cb_return1(s, cb_value_result(s, &buf));
+    else
         result = cb_fail(s, &f_sampleGet, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_value_result(s, &buf));
 done:
     cb_value_done(&buf);
     return result;

@@ -174,7 +174,6 @@ CB_WRAPPER(sampleCompile)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_sampleCompile, &args, nargs, kwnames, slots))
         return NULL;
-    status status;
     prog p;
     int32_t numOptions = 0;
     cb_array options;
@@ -190,7 +189,7 @@ CB_WRAPPER(sampleCompile)
     fn_sampleCompile *call = cb_symbol_address(&symbols[S_sampleCompile]);
     if (call == NULL)
         goto done;
-    status = call(p, numOptions, options.data);
+    status status = call(p, numOptions, options.data);
     if (CB_UNLIKELY(status != OK)) {
         PyObject *detail = s->checked ? detail_sampleCompile(p) : NULL;
         result = cb_fail(s, &f_sampleCompile, status, args,
@@ -219,7 +218,6 @@ CB_WRAPPER(sampleDump)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_sampleDump, &args, nargs, kwnames, slots))
         return NULL;
-    status status;
     cb_scalar_ref at = {0};
     cb_chars buffer;
     uint64_t size_in = 65536;
@@ -239,7 +237,7 @@ CB_WRAPPER(sampleDump)
         goto done;
     if (args[1] == NULL && cb_chars_make(&buffer, size) < 0)
         goto done;
-    status = call(at.at, buffer.data, &size, flags);
+    status status = call(at.at, buffer.data, &size, flags);
     if (CB_UNLIKELY(status != OK)) {
         result = cb_fail(s, &f_sampleDump, status, args, NULL);
         goto done;

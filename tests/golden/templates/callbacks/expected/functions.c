@@ -15,7 +15,6 @@ CB_WRAPPER(sampleLaunch)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_sampleLaunch, &args, nargs, kwnames, slots))
         return NULL;
-    status status;
     stream s_;
     cb_callback fn = {0};
     bool fn_taken = false;
@@ -30,6 +29,7 @@ CB_WRAPPER(sampleLaunch)
     fn_sampleLaunch *call = cb_symbol_address(&symbols[S_sampleLaunch]);
     if (call == NULL)
         goto done;
+    status status;
     Py_BEGIN_ALLOW_THREADS
     status = call(s_, (host_fn)fn.function, fn.closure != NULL ? fn.closure : userData.value);
     Py_END_ALLOW_THREADS
@@ -56,7 +56,6 @@ CB_WRAPPER(sampleBest)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_sampleBest, &args, nargs, kwnames, slots))
         return NULL;
-    status status;
     int block = 0;
     cb_callback fn = {0};
     bool fn_taken = false;
@@ -67,7 +66,7 @@ CB_WRAPPER(sampleBest)
     if (call == NULL)
         goto done;
     cb_closure_set_current(fn.closure);
-    status = call(&block, (size_fn)fn.function);
+    status status = call(&block, (size_fn)fn.function);
     cb_closure_set_current(NULL);
     if (CB_UNLIKELY(status != OK)) {
         result = cb_fail(s, &f_sampleBest, status, args, NULL);
@@ -91,7 +90,6 @@ CB_WRAPPER(sampleRegister)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_sampleRegister, &args, nargs, kwnames, slots))
         return NULL;
-    status status;
     cb_callback fn = {0};
     bool fn_taken = false;
     cb_address data;
@@ -105,7 +103,7 @@ CB_WRAPPER(sampleRegister)
     fn_sampleRegister *call = cb_symbol_address(&symbols[S_sampleRegister]);
     if (call == NULL)
         goto done;
-    status = call((log_fn)fn.function, fn.closure != NULL ? fn.closure : data.value, &out);
+    status status = call((log_fn)fn.function, fn.closure != NULL ? fn.closure : data.value, &out);
     if (CB_UNLIKELY(status != OK)) {
         result = cb_fail(s, &f_sampleRegister, status, args, NULL);
         goto done;
@@ -153,7 +151,6 @@ CB_WRAPPER(sampleRecapture)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_sampleRecapture, &args, nargs, kwnames, slots))
         return NULL;
-    status status;
     stream s_;
     cb_callback fn = {0};
     bool fn_taken = false;
@@ -168,7 +165,8 @@ CB_WRAPPER(sampleRecapture)
     fn_sampleRecapture *call = cb_symbol_address(&symbols[S_sampleRecapture]);
     if (call == NULL)
         goto done;
-    status = call(s_, (recapture_fn)fn.function, fn.closure != NULL ? fn.closure : data.value);
+    status status = call(s_, (recapture_fn)fn.function,
+        fn.closure != NULL ? fn.closure : data.value);
     if (CB_UNLIKELY(status != OK)) {
         result = cb_fail(s, &f_sampleRecapture, status, args, NULL);
         goto done;
@@ -192,7 +190,6 @@ CB_WRAPPER(sampleFlow)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_sampleFlow, &args, nargs, kwnames, slots))
         return NULL;
-    status status;
     stream s_;
     cb_callback callback = {0};
     bool callback_taken = false;
@@ -207,7 +204,7 @@ CB_WRAPPER(sampleFlow)
     fn_sampleFlow *call = cb_symbol_address(&symbols[S_sampleFlow]);
     if (call == NULL)
         goto done;
-    status = call(s_, (int (*)(void *, void *))callback.function,
+    status status = call(s_, (int (*)(void *, void *))callback.function,
         callback.closure != NULL ? callback.closure : payload.value);
     if (CB_UNLIKELY(status != OK)) {
         result = cb_fail(s, &f_sampleFlow, status, args, NULL);

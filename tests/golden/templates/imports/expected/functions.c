@@ -44,7 +44,6 @@ CB_WRAPPER(sampleMeasure)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_sampleMeasure, &args, nargs, kwnames, slots))
         return NULL;
-    status status;
     box *what;
     PyObject *size = NULL;
     if (cb_as_record(m, T_box, args[0], "what", &what) < 0)
@@ -55,12 +54,11 @@ CB_WRAPPER(sampleMeasure)
     size = cb_record_new(m, T_other_size);
     if (size == NULL)
         goto done;
-    status = call(what, cb_record_data(size));
-    if (CB_UNLIKELY(status != OK)) {
+    status status = call(what, cb_record_data(size));
+    if (CB_LIKELY(status == OK))
+        result = cb_return1(s, Py_NewRef(size));
+    else
         result = cb_fail(s, &f_sampleMeasure, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(size));
 done:
     Py_XDECREF(size);
     return result;

@@ -60,14 +60,13 @@ CB_WRAPPER(sampleMakePitched)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_sampleMakePitched, &args, nargs, kwnames, slots))
         return NULL;
-    pitched status;
     cb_address at;
     uint64_t pitch;
     at.held = false;
     if (cb_as_address(m, args[0], &at) < 0
         || cb_as_uint64(args[1], "size_t", &pitch) < 0)
         goto done;
-    status = (pitched){.at = at.value, .pitch = pitch};
+    pitched status = (pitched){.at = at.value, .pitch = pitch};
     result = cb_record_copy(m, T_pitched, &status);
 done:
     cb_address_release(&at);

@@ -17,7 +17,6 @@ CB_WRAPPER(samplePut)
     PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_samplePut, &args, nargs, kwnames, slots))
         return NULL;
-    status status;
     uint64_t count = 0;
     cb_array source, to, data, numbers;
     int32_t ints = 0;
@@ -49,12 +48,8 @@ CB_WRAPPER(samplePut)
     fn_samplePut *call = cb_symbol_address(&symbols[S_samplePut]);
     if (call == NULL)
         goto done;
-    status = call(count, source.data, to.data, data.data, ints, numbers.data);
-    if (CB_UNLIKELY(status != OK)) {
-        result = cb_fail(s, &f_samplePut, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    status status = call(count, source.data, to.data, data.data, ints, numbers.data);
+    result = CB_LIKELY(status == OK) ? cb_return0(s) : cb_fail(s, &f_samplePut, status, args, NULL);
 done:
     cb_array_done(&source);
     cb_array_done(&to);
@@ -76,7 +71,6 @@ CB_WRAPPER(samplePaint)
     PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_samplePaint, &args, nargs, kwnames, slots))
         return NULL;
-    status status;
     cb_array colors, weights, names, dims, rgba, addresses;
     int32_t n = 0;
     cb_array_init(&colors);
@@ -110,12 +104,10 @@ CB_WRAPPER(samplePaint)
     fn_samplePaint *call = cb_symbol_address(&symbols[S_samplePaint]);
     if (call == NULL)
         goto done;
-    status = call(colors.data, weights.data, n, names.data, dims.data, rgba.data, addresses.data);
-    if (CB_UNLIKELY(status != OK)) {
-        result = cb_fail(s, &f_samplePaint, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    status status = call(colors.data, weights.data, n, names.data, dims.data, rgba.data,
+        addresses.data);
+    result = CB_LIKELY(status == OK) ? cb_return0(s)
+        : cb_fail(s, &f_samplePaint, status, args, NULL);
 done:
     cb_array_done(&colors);
     cb_array_done(&weights);
@@ -137,7 +129,6 @@ CB_WRAPPER(sampleFill)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_sampleFill, &args, nargs, kwnames, slots))
         return NULL;
-    status status;
     uint32_t count;
     cb_array items, capabilities, points;
     size_t items_count = 0, capabilities_count = 0, points_count = 0;
@@ -158,7 +149,7 @@ CB_WRAPPER(sampleFill)
     points_count = (size_t)count;
     if (cb_array_reserve(&points, points_count, sizeof(point)) < 0)
         goto done;
-    status = call(count, items.data, capabilities.data, points.data);
+    status status = call(count, items.data, capabilities.data, points.data);
     if (CB_UNLIKELY(status != OK)) {
         result = cb_fail(s, &f_sampleFill, status, args, NULL);
         goto done;

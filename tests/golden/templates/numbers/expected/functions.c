@@ -39,7 +39,6 @@ CB_WRAPPER(sampleGetSetting)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_sampleGetSetting, &args, nargs, kwnames, slots))
         return NULL;
-    status status;
     context c;
     int32_t setting;
     cb_address value;
@@ -53,12 +52,9 @@ CB_WRAPPER(sampleGetSetting)
     fn_sampleGetSetting *call = cb_symbol_address(&symbols[S_sampleGetSetting]);
     if (call == NULL)
         goto done;
-    status = call(c, setting, value.value, size);
-    if (CB_UNLIKELY(status != OK)) {
-        result = cb_fail(s, &f_sampleGetSetting, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    status status = call(c, setting, value.value, size);
+    result = CB_LIKELY(status == OK) ? cb_return0(s)
+        : cb_fail(s, &f_sampleGetSetting, status, args, NULL);
 done:
     cb_address_release(&value);
     return result;
@@ -75,7 +71,6 @@ CB_WRAPPER(sampleScale)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_sampleScale, &args, nargs, kwnames, slots))
         return NULL;
-    status status;
     context c;
     int32_t n, query_mode;
     cb_number alpha;
@@ -91,12 +86,9 @@ CB_WRAPPER(sampleScale)
     fn_sampleScale *call = cb_symbol_address(&symbols[S_sampleScale]);
     if (call == NULL)
         goto done;
-    status = call(c, n, alpha.data, x.value);
-    if (CB_UNLIKELY(status != OK)) {
-        result = cb_fail(s, &f_sampleScale, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    status status = call(c, n, alpha.data, x.value);
+    result = CB_LIKELY(status == OK) ? cb_return0(s)
+        : cb_fail(s, &f_sampleScale, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -114,7 +106,6 @@ CB_WRAPPER(sampleScaleAny)
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_sampleScaleAny, &args, nargs, kwnames, slots))
         return NULL;
-    status status;
     context c;
     int32_t of, data, query_mode;
     cb_number alpha;
@@ -134,12 +125,9 @@ CB_WRAPPER(sampleScaleAny)
     fn_sampleScaleAny *call = cb_symbol_address(&symbols[S_sampleScaleAny]);
     if (call == NULL)
         goto done;
-    status = call(c, (kind)of, (kind)data, alpha.data, x.value);
-    if (CB_UNLIKELY(status != OK)) {
-        result = cb_fail(s, &f_sampleScaleAny, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    status status = call(c, (kind)of, (kind)data, alpha.data, x.value);
+    result = CB_LIKELY(status == OK) ? cb_return0(s)
+        : cb_fail(s, &f_sampleScaleAny, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -158,7 +146,6 @@ CB_WRAPPER(sampleDot)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_sampleDot, &args, nargs, kwnames, slots))
         return NULL;
-    status status;
     context c;
     cb_address x;
     cb_number result_;
@@ -174,12 +161,11 @@ CB_WRAPPER(sampleDot)
     fn_sampleDot *call = cb_symbol_address(&symbols[S_sampleDot]);
     if (call == NULL)
         goto done;
-    status = call(c, x.value, result_.data);
-    if (CB_UNLIKELY(status != OK)) {
+    status status = call(c, x.value, result_.data);
+    if (CB_LIKELY(status == OK))
+        result = cb_return1(s, cb_number_result(&result_));
+    else
         result = cb_fail(s, &f_sampleDot, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_number_result(&result_));
 done:
     cb_address_release(&x);
     cb_number_done(&result_);
@@ -198,7 +184,6 @@ CB_WRAPPER(sampleRotate)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_sampleRotate, &args, nargs, kwnames, slots))
         return NULL;
-    status status;
     context c;
     cb_number a, b, param;
     int32_t query_mode;
@@ -215,7 +200,7 @@ CB_WRAPPER(sampleRotate)
     fn_sampleRotate *call = cb_symbol_address(&symbols[S_sampleRotate]);
     if (call == NULL)
         goto done;
-    status = call(c, a.data, b.data, param.data);
+    status status = call(c, a.data, b.data, param.data);
     if (CB_UNLIKELY(status != OK)) {
         result = cb_fail(s, &f_sampleRotate, status, args, NULL);
         goto done;
@@ -241,7 +226,6 @@ CB_WRAPPER(sampleGroups)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_sampleGroups, &args, nargs, kwnames, slots))
         return NULL;
-    status status;
     int32_t count = 0;
     cb_array sizes;
     cb_number alpha;
@@ -259,12 +243,9 @@ CB_WRAPPER(sampleGroups)
     fn_sampleGroups *call = cb_symbol_address(&symbols[S_sampleGroups]);
     if (call == NULL)
         goto done;
-    status = call(count, sizes.data, alpha.data);
-    if (CB_UNLIKELY(status != OK)) {
-        result = cb_fail(s, &f_sampleGroups, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    status status = call(count, sizes.data, alpha.data);
+    result = CB_LIKELY(status == OK) ? cb_return0(s)
+        : cb_fail(s, &f_sampleGroups, status, args, NULL);
 done:
     cb_array_done(&sizes);
     cb_number_done(&alpha);
@@ -282,7 +263,6 @@ CB_WRAPPER(sampleAdd)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_sampleAdd, &args, nargs, kwnames, slots))
         return NULL;
-    status status;
     context c;
     cb_number alpha, beta;
     cb_value_kind alpha_kind = CB_VALUE_NONE, beta_kind = CB_VALUE_NONE;
@@ -305,12 +285,8 @@ CB_WRAPPER(sampleAdd)
     fn_sampleAdd *call = cb_symbol_address(&symbols[S_sampleAdd]);
     if (call == NULL)
         goto done;
-    status = call(c, alpha.data, beta.data);
-    if (CB_UNLIKELY(status != OK)) {
-        result = cb_fail(s, &f_sampleAdd, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    status status = call(c, alpha.data, beta.data);
+    result = CB_LIKELY(status == OK) ? cb_return0(s) : cb_fail(s, &f_sampleAdd, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_number_done(&beta);

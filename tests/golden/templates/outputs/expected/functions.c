@@ -16,7 +16,6 @@ CB_WRAPPER(sampleGetAll)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_sampleGetAll, &args, nargs, kwnames, slots))
         return NULL;
-    status status;
     int number = 0;
     double ratio = 0;
     color c = 0;
@@ -34,7 +33,7 @@ CB_WRAPPER(sampleGetAll)
     at = cb_record_new(m, T_point);
     if (at == NULL)
         goto done;
-    status = call(&number, &ratio, &c, &h, &p, cb_record_data(at), &address, &text, of);
+    status status = call(&number, &ratio, &c, &h, &p, cb_record_data(at), &address, &text, of);
     if (CB_UNLIKELY(status != OK)) {
         result = cb_fail(s, &f_sampleGetAll, status, args, NULL);
         goto done;
@@ -60,7 +59,6 @@ CB_WRAPPER(sampleGetName)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_sampleGetName, &args, nargs, kwnames, slots))
         return NULL;
-    status status;
     PyObject *name = NULL;
     int32_t len = 256;
     handle of;
@@ -73,15 +71,15 @@ CB_WRAPPER(sampleGetName)
     name = cb_name_room("sampleGetName", len);
     if (name == NULL)
         goto done;
+    status status;
     Py_BEGIN_ALLOW_THREADS
     status = call(PyBytes_AS_STRING(name), len, of);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != OK)) {
+    if (CB_LIKELY(status == OK))
+        result = cb_return1(s,
+            s->checked ? cb_string_result(s, PyBytes_AS_STRING(name)) : Py_NewRef(name));
+    else
         result = cb_fail(s, &f_sampleGetName, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s,
-        s->checked ? cb_string_result(s, PyBytes_AS_STRING(name)) : Py_NewRef(name));
 done:
     Py_XDECREF(name);
     return result;

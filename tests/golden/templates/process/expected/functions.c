@@ -15,7 +15,6 @@ CB_WRAPPER(sampleSetLogger)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_sampleSetLogger, &args, nargs, kwnames, slots))
         return NULL;
-    status status;
     cb_callback logger = {0};
     if (cb_as_callback(m, T_log_fn, args[0], (void *)trampoline_sampleSetLogger_logger, NULL,
         CB_SCOPE_PROCESS, &logger) < 0)
@@ -24,13 +23,10 @@ CB_WRAPPER(sampleSetLogger)
     if (call == NULL)
         goto done;
     cb_callback_offer(&slot_sampleSetLogger_logger, &logger);
-    status = call((log_fn)logger.function);
+    status status = call((log_fn)logger.function);
     cb_callback_install(&slot_sampleSetLogger_logger, &logger, status == OK);
-    if (CB_UNLIKELY(status != OK)) {
-        result = cb_fail(s, &f_sampleSetLogger, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    result = CB_LIKELY(status == OK) ? cb_return0(s)
+        : cb_fail(s, &f_sampleSetLogger, status, args, NULL);
 done:
     cb_callback_install(&slot_sampleSetLogger_logger, &logger, false);
     return result;

@@ -146,11 +146,10 @@ CB_WRAPPER(sampleGetArchs)
     if (cb_array_reserve(&archs, archs_count, sizeof(int)) < 0)
         goto done;
     status = call(archs.data);
-    if (CB_UNLIKELY(status != OK)) {
+    if (CB_LIKELY(status == OK))
+        result = cb_return1(s, cb_int_list(archs.data, archs_count, sizeof(int), true));
+    else
         result = cb_fail(s, &f_sampleGetArchs, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_int_list(archs.data, archs_count, sizeof(int), true));
 done:
     cb_array_done(&archs);
     return result;

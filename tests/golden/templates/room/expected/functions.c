@@ -16,7 +16,6 @@ CB_WRAPPER(sampleSearch)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_sampleSearch, &args, nargs, kwnames, slots))
         return NULL;
-    status status;
     plan p;
     int32_t requested;
     cb_array results;
@@ -32,7 +31,7 @@ CB_WRAPPER(sampleSearch)
     results_count = (size_t)requested;
     if (cb_array_reserve(&results, results_count, sizeof(algo)) < 0)
         goto done;
-    status = call(p, requested, results.data, &found);
+    status status = call(p, requested, results.data, &found);
     if (CB_UNLIKELY(status != OK)) {
         result = cb_fail(s, &f_sampleSearch, status, args, NULL);
         goto done;
@@ -58,7 +57,6 @@ CB_WRAPPER(sampleSizes)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_sampleSizes, &args, nargs, kwnames, slots))
         return NULL;
-    status status;
     plan p;
     cb_array sizes;
     size_t sizes_count = 0;
@@ -71,7 +69,7 @@ CB_WRAPPER(sampleSizes)
     sizes_count = (size_t)64;
     if (cb_array_reserve_marked(&sizes, sizes_count, sizeof(size_t)) < 0)
         goto done;
-    status = call(p, sizes.data);
+    status status = call(p, sizes.data);
     if (CB_UNLIKELY(status != OK)) {
         result = cb_fail(s, &f_sampleSizes, status, args, NULL);
         goto done;

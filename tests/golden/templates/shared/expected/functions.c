@@ -15,7 +15,6 @@ CB_WRAPPER(sampleScale)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_sampleScale, &args, nargs, kwnames, slots))
         return NULL;
-    status status;
     handle h;
     cb_number alpha;
     cb_address x;
@@ -28,12 +27,9 @@ CB_WRAPPER(sampleScale)
     fn_sampleScale *call = cb_symbol_address(&symbols[S_sampleScale]);
     if (call == NULL)
         goto done;
-    status = call(h, alpha.data, x.value);
-    if (CB_UNLIKELY(status != OK)) {
-        result = cb_fail(s, &f_sampleScale, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    status status = call(h, alpha.data, x.value);
+    result = CB_LIKELY(status == OK) ? cb_return0(s)
+        : cb_fail(s, &f_sampleScale, status, args, NULL);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);

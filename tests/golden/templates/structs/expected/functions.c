@@ -15,7 +15,6 @@ CB_WRAPPER(sampleMalloc)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_sampleMalloc, &args, nargs, kwnames, slots))
         return NULL;
-    status status;
     outer *descriptor = NULL;
     int32_t format;
     if (cb_as_int32(args[0], "int", &format) < 0)
@@ -23,14 +22,13 @@ CB_WRAPPER(sampleMalloc)
     fn_sampleMalloc *call = cb_symbol_address(&symbols[S_sampleMalloc]);
     if (call == NULL)
         goto done;
-    status = call(&descriptor, format);
-    if (CB_UNLIKELY(status != OK)) {
+    status status = call(&descriptor, format);
+    if (CB_LIKELY(status == OK))
+        result = cb_return1(s,
+            descriptor != NULL ? cb_record_view(m, T_outer, (void *)descriptor, NULL)
+            : Py_NewRef(Py_None));
+    else
         result = cb_fail(s, &f_sampleMalloc, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s,
-        descriptor != NULL ? cb_record_view(m, T_outer, (void *)descriptor, NULL)
-        : Py_NewRef(Py_None));
 done:
     return result;
 }
@@ -73,7 +71,6 @@ CB_WRAPPER(samplePaint)
     PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_samplePaint, &args, nargs, kwnames, slots))
         return NULL;
-    status status;
     stream s_;
     int32_t n = 0;
     cb_array sizes, weights, colors, areas;
@@ -104,12 +101,9 @@ CB_WRAPPER(samplePaint)
     fn_samplePaint *call = cb_symbol_address(&symbols[S_samplePaint]);
     if (call == NULL)
         goto done;
-    status = call(s_, n, sizes.data, weights.data, colors.data, areas.data);
-    if (CB_UNLIKELY(status != OK)) {
-        result = cb_fail(s, &f_samplePaint, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    status status = call(s_, n, sizes.data, weights.data, colors.data, areas.data);
+    result = CB_LIKELY(status == OK) ? cb_return0(s)
+        : cb_fail(s, &f_samplePaint, status, args, NULL);
 done:
     cb_array_done(&sizes);
     cb_array_done(&weights);

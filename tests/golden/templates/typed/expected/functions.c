@@ -15,7 +15,6 @@ CB_WRAPPER(sampleGetAttribute)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_sampleGetAttribute, &args, nargs, kwnames, slots))
         return NULL;
-    status status;
     cb_value data;
     uint64_t dataSize;
     int32_t attr;
@@ -27,12 +26,11 @@ CB_WRAPPER(sampleGetAttribute)
     fn_sampleGetAttribute *call = cb_symbol_address(&symbols[S_sampleGetAttribute]);
     if (call == NULL)
         goto done;
-    status = call(data.data, dataSize, (attribute)attr);
-    if (CB_UNLIKELY(status != OK)) {
+    status status = call(data.data, dataSize, (attribute)attr);
+    if (CB_LIKELY(status == OK))
+        result = cb_return1(s, cb_value_result(s, &data));
+    else
         result = cb_fail(s, &f_sampleGetAttribute, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_value_result(s, &data));
 done:
     cb_value_done(&data);
     return result;
@@ -49,7 +47,6 @@ CB_WRAPPER(sampleSetAttribute)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_sampleSetAttribute, &args, nargs, kwnames, slots))
         return NULL;
-    status status;
     cb_value value;
     int32_t attr;
     cb_value_init(&value);
@@ -59,12 +56,9 @@ CB_WRAPPER(sampleSetAttribute)
     fn_sampleSetAttribute *call = cb_symbol_address(&symbols[S_sampleSetAttribute]);
     if (call == NULL)
         goto done;
-    status = call(value.data, (attribute)attr);
-    if (CB_UNLIKELY(status != OK)) {
-        result = cb_fail(s, &f_sampleSetAttribute, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    status status = call(value.data, (attribute)attr);
+    result = CB_LIKELY(status == OK) ? cb_return0(s)
+        : cb_fail(s, &f_sampleSetAttribute, status, args, NULL);
 done:
     cb_value_done(&value);
     return result;
@@ -81,7 +75,6 @@ CB_WRAPPER(sampleGetSized)
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_sampleGetSized, &args, nargs, kwnames, slots))
         return NULL;
-    status status;
     int32_t attr;
     cb_value value;
     size_t size;
@@ -93,12 +86,11 @@ CB_WRAPPER(sampleGetSized)
     fn_sampleGetSized *call = cb_symbol_address(&symbols[S_sampleGetSized]);
     if (call == NULL)
         goto done;
-    status = call((attribute)attr, value.data, &size);
-    if (CB_UNLIKELY(status != OK)) {
+    status status = call((attribute)attr, value.data, &size);
+    if (CB_LIKELY(status == OK))
+        result = cb_return1(s, cb_value_result(s, &value));
+    else
         result = cb_fail(s, &f_sampleGetSized, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_value_result(s, &value));
 done:
     cb_value_done(&value);
     return result;
@@ -116,7 +108,6 @@ CB_WRAPPER(sampleGetAttributes)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_sampleGetAttributes, &args, nargs, kwnames, slots))
         return NULL;
-    status status;
     cb_values data;
     cb_array attrs;
     uint64_t n = 0;
@@ -133,12 +124,11 @@ CB_WRAPPER(sampleGetAttributes)
     fn_sampleGetAttributes *call = cb_symbol_address(&symbols[S_sampleGetAttributes]);
     if (call == NULL)
         goto done;
-    status = call(data.data, attrs.data, n);
-    if (CB_UNLIKELY(status != OK)) {
+    status status = call(data.data, attrs.data, n);
+    if (CB_LIKELY(status == OK))
+        result = cb_return1(s, cb_values_result(s, &data));
+    else
         result = cb_fail(s, &f_sampleGetAttributes, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_values_result(s, &data));
 done:
     cb_values_done(&data);
     cb_array_done(&attrs);
@@ -157,7 +147,6 @@ CB_WRAPPER(sampleLink)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_sampleLink, &args, nargs, kwnames, slots))
         return NULL;
-    status status;
     uint32_t n = 0;
     cb_options options;
     linker out = NULL;
@@ -175,7 +164,7 @@ CB_WRAPPER(sampleLink)
     fn_sampleLink *call = cb_symbol_address(&symbols[S_sampleLink]);
     if (call == NULL)
         goto done;
-    status = call(n, options.keys.data, options.values, &out);
+    status status = call(n, options.keys.data, options.values, &out);
     if (CB_UNLIKELY(status != OK)) {
         result = cb_fail(s, &f_sampleLink, status, args, NULL);
         goto done;
@@ -203,7 +192,6 @@ CB_WRAPPER(sampleRun)
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_sampleRun, &args, nargs, kwnames, slots))
         return NULL;
-    status status;
     linker l;
     cb_pack params;
     uint64_t extra = 0;
@@ -218,12 +206,8 @@ CB_WRAPPER(sampleRun)
     fn_sampleRun *call = cb_symbol_address(&symbols[S_sampleRun]);
     if (call == NULL)
         goto done;
-    status = call(l, params.params, (void **)(uintptr_t)extra);
-    if (CB_UNLIKELY(status != OK)) {
-        result = cb_fail(s, &f_sampleRun, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    status status = call(l, params.params, (void **)(uintptr_t)extra);
+    result = CB_LIKELY(status == OK) ? cb_return0(s) : cb_fail(s, &f_sampleRun, status, args, NULL);
 done:
     cb_pack_done(&params);
     return result;

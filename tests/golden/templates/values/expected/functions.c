@@ -18,7 +18,6 @@ CB_WRAPPER(sampleSet)
     PyObject *slots[12], *result = NULL;
     if (!cb_arguments(s, &f_sampleSet, &args, nargs, kwnames, slots))
         return NULL;
-    status status;
     handle h;
     devptr p;
     uint32_t flags;
@@ -47,13 +46,9 @@ CB_WRAPPER(sampleSet)
     fn_sampleSet *call = cb_symbol_address(&symbols[S_sampleSet]);
     if (call == NULL)
         goto done;
-    status = call(h, p, flags, wide, ratio, exact, (color)c, by_value, by_pointer, name.value,
-        data.value, m_);
-    if (CB_UNLIKELY(status != OK)) {
-        result = cb_fail(s, &f_sampleSet, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
+    status status = call(h, p, flags, wide, ratio, exact, (color)c, by_value, by_pointer,
+        name.value, data.value, m_);
+    result = CB_LIKELY(status == OK) ? cb_return0(s) : cb_fail(s, &f_sampleSet, status, args, NULL);
 done:
     cb_address_release(&name);
     cb_address_release(&data);

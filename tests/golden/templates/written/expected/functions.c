@@ -15,7 +15,6 @@ CB_WRAPPER(sampleShare)
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_sampleShare, &args, nargs, kwnames, slots))
         return NULL;
-    status status;
     uint32_t n = 0;
     cb_array points;
     cb_array_init(&points);
@@ -29,7 +28,7 @@ CB_WRAPPER(sampleShare)
     fn_sampleShare *call = cb_symbol_address(&symbols[S_sampleShare]);
     if (call == NULL)
         goto done;
-    status = call(n, points.data);
+    status status = call(n, points.data);
     if (CB_UNLIKELY(status != OK)) {
         result = cb_fail(s, &f_sampleShare, status, args, NULL);
         goto done;
@@ -52,7 +51,6 @@ CB_WRAPPER(sampleFind)
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_sampleFind, &args, nargs, kwnames, slots))
         return NULL;
-    status status;
     uint64_t size, step;
     int32_t what;
     cb_array found;
@@ -66,7 +64,7 @@ CB_WRAPPER(sampleFind)
     fn_sampleFind *call = cb_symbol_address(&symbols[S_sampleFind]);
     if (call == NULL)
         goto done;
-    status = call(size, step, (kind)what, found.data);
+    status status = call(size, step, (kind)what, found.data);
     if (CB_UNLIKELY(status != OK)) {
         result = cb_fail(s, &f_sampleFind, status, args, NULL);
         goto done;
