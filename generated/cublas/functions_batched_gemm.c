@@ -5,9 +5,9 @@
 #include "functions.h"
 
 // cublasStatus_t cublasHgemmBatched(cublasHandle_t handle, cublasOperation_t transa,
-//     cublasOperation_t transb, int m, int n, int k, const __half *alpha, const __half *const
-//     *Aarray, int lda, const __half *const *Barray, int ldb, const __half *beta, __half *const
-//     *Carray, int ldc, int batchCount)
+//     cublasOperation_t transb, int m, int n, int k, const __half *alpha,
+//     const __half *const *Aarray, int lda, const __half *const *Barray, int ldb,
+//     const __half *beta, __half *const *Carray, int ldc, int batchCount)
 static const cb_function f_cublasHgemmBatched = {.name = "cublasHgemmBatched",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "Aarray",
     "lda", "Barray", "ldb", "beta", "Carray", "ldc", "batchCount", NULL}, .param_count = 15};
@@ -66,9 +66,9 @@ done:
 }
 
 // cublasStatus_t cublasSgemmBatched(cublasHandle_t handle, cublasOperation_t transa,
-//     cublasOperation_t transb, int m, int n, int k, const float *alpha, const float *const
-//     *Aarray, int lda, const float *const *Barray, int ldb, const float *beta, float *const
-//     *Carray, int ldc, int batchCount)
+//     cublasOperation_t transb, int m, int n, int k, const float *alpha,
+//     const float *const *Aarray, int lda, const float *const *Barray, int ldb, const float *beta,
+//     float *const *Carray, int ldc, int batchCount)
 static const cb_function f_cublasSgemmBatched = {.name = "cublasSgemmBatched",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "Aarray",
     "lda", "Barray", "ldb", "beta", "Carray", "ldc", "batchCount", NULL}, .param_count = 15};
@@ -127,9 +127,9 @@ done:
 }
 
 // cublasStatus_t cublasDgemmBatched(cublasHandle_t handle, cublasOperation_t transa,
-//     cublasOperation_t transb, int m, int n, int k, const double *alpha, const double *const
-//     *Aarray, int lda, const double *const *Barray, int ldb, const double *beta, double *const
-//     *Carray, int ldc, int batchCount)
+//     cublasOperation_t transb, int m, int n, int k, const double *alpha,
+//     const double *const *Aarray, int lda, const double *const *Barray, int ldb,
+//     const double *beta, double *const *Carray, int ldc, int batchCount)
 static const cb_function f_cublasDgemmBatched = {.name = "cublasDgemmBatched",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "Aarray",
     "lda", "Barray", "ldb", "beta", "Carray", "ldc", "batchCount", NULL}, .param_count = 15};
@@ -188,9 +188,9 @@ done:
 }
 
 // cublasStatus_t cublasCgemmBatched(cublasHandle_t handle, cublasOperation_t transa,
-//     cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *const
-//     *Aarray, int lda, const cuComplex *const *Barray, int ldb, const cuComplex *beta, cuComplex
-//     *const *Carray, int ldc, int batchCount)
+//     cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha,
+//     const cuComplex *const *Aarray, int lda, const cuComplex *const *Barray, int ldb,
+//     const cuComplex *beta, cuComplex *const *Carray, int ldc, int batchCount)
 static const cb_function f_cublasCgemmBatched = {.name = "cublasCgemmBatched",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "Aarray",
     "lda", "Barray", "ldb", "beta", "Carray", "ldc", "batchCount", NULL}, .param_count = 15};
@@ -249,9 +249,9 @@ done:
 }
 
 // cublasStatus_t cublasCgemm3mBatched(cublasHandle_t handle, cublasOperation_t transa,
-//     cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *const
-//     *Aarray, int lda, const cuComplex *const *Barray, int ldb, const cuComplex *beta, cuComplex
-//     *const *Carray, int ldc, int batchCount)
+//     cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha,
+//     const cuComplex *const *Aarray, int lda, const cuComplex *const *Barray, int ldb,
+//     const cuComplex *beta, cuComplex *const *Carray, int ldc, int batchCount)
 static const cb_function f_cublasCgemm3mBatched = {.name = "cublasCgemm3mBatched",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "Aarray",
     "lda", "Barray", "ldb", "beta", "Carray", "ldc", "batchCount", NULL}, .param_count = 15};
@@ -310,9 +310,10 @@ done:
 }
 
 // cublasStatus_t cublasZgemmBatched(cublasHandle_t handle, cublasOperation_t transa,
-//     cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const
-//     cuDoubleComplex *const *Aarray, int lda, const cuDoubleComplex *const *Barray, int ldb, const
-//     cuDoubleComplex *beta, cuDoubleComplex *const *Carray, int ldc, int batchCount)
+//     cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha,
+//     const cuDoubleComplex *const *Aarray, int lda, const cuDoubleComplex *const *Barray,
+//     int ldb, const cuDoubleComplex *beta, cuDoubleComplex *const *Carray, int ldc,
+//     int batchCount)
 static const cb_function f_cublasZgemmBatched = {.name = "cublasZgemmBatched",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "Aarray",
     "lda", "Barray", "ldb", "beta", "Carray", "ldc", "batchCount", NULL}, .param_count = 15};
@@ -371,9 +372,9 @@ done:
 }
 
 // cublasStatus_t cublasHgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa,
-//     cublasOperation_t transb, int m, int n, int k, const __half *alpha, const __half *A, int lda,
-//     long long strideA, const __half *B, int ldb, long long strideB, const __half *beta, __half
-//     *C, int ldc, long long strideC, int batchCount)
+//     cublasOperation_t transb, int m, int n, int k, const __half *alpha, const __half *A,
+//     int lda, long long strideA, const __half *B, int ldb, long long strideB, const __half *beta,
+//     __half *C, int ldc, long long strideC, int batchCount)
 static const cb_function f_cublasHgemmStridedBatched = {.name = "cublasHgemmStridedBatched",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
     "lda", "strideA", "B", "ldb", "strideB", "beta", "C", "ldc", "strideC", "batchCount", NULL},
@@ -503,9 +504,9 @@ done:
 }
 
 // cublasStatus_t cublasDgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa,
-//     cublasOperation_t transb, int m, int n, int k, const double *alpha, const double *A, int lda,
-//     long long strideA, const double *B, int ldb, long long strideB, const double *beta, double
-//     *C, int ldc, long long strideC, int batchCount)
+//     cublasOperation_t transb, int m, int n, int k, const double *alpha, const double *A,
+//     int lda, long long strideA, const double *B, int ldb, long long strideB, const double *beta,
+//     double *C, int ldc, long long strideC, int batchCount)
 static const cb_function f_cublasDgemmStridedBatched = {.name = "cublasDgemmStridedBatched",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
     "lda", "strideA", "B", "ldb", "strideB", "beta", "C", "ldc", "strideC", "batchCount", NULL},
@@ -570,8 +571,8 @@ done:
 
 // cublasStatus_t cublasCgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa,
 //     cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A,
-//     int lda, long long strideA, const cuComplex *B, int ldb, long long strideB, const cuComplex
-//     *beta, cuComplex *C, int ldc, long long strideC, int batchCount)
+//     int lda, long long strideA, const cuComplex *B, int ldb, long long strideB,
+//     const cuComplex *beta, cuComplex *C, int ldc, long long strideC, int batchCount)
 static const cb_function f_cublasCgemmStridedBatched = {.name = "cublasCgemmStridedBatched",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
     "lda", "strideA", "B", "ldb", "strideB", "beta", "C", "ldc", "strideC", "batchCount", NULL},
@@ -636,8 +637,8 @@ done:
 
 // cublasStatus_t cublasCgemm3mStridedBatched(cublasHandle_t handle, cublasOperation_t transa,
 //     cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A,
-//     int lda, long long strideA, const cuComplex *B, int ldb, long long strideB, const cuComplex
-//     *beta, cuComplex *C, int ldc, long long strideC, int batchCount)
+//     int lda, long long strideA, const cuComplex *B, int ldb, long long strideB,
+//     const cuComplex *beta, cuComplex *C, int ldc, long long strideC, int batchCount)
 static const cb_function f_cublasCgemm3mStridedBatched = {.name = "cublasCgemm3mStridedBatched",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
     "lda", "strideA", "B", "ldb", "strideB", "beta", "C", "ldc", "strideC", "batchCount", NULL},
@@ -703,10 +704,10 @@ done:
 }
 
 // cublasStatus_t cublasZgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa,
-//     cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const
-//     cuDoubleComplex *A, int lda, long long strideA, const cuDoubleComplex *B, int ldb, long long
-//     strideB, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc, long long strideC, int
-//     batchCount)
+//     cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha,
+//     const cuDoubleComplex *A, int lda, long long strideA, const cuDoubleComplex *B, int ldb,
+//     long long strideB, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc,
+//     long long strideC, int batchCount)
 static const cb_function f_cublasZgemmStridedBatched = {.name = "cublasZgemmStridedBatched",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
     "lda", "strideA", "B", "ldb", "strideB", "beta", "C", "ldc", "strideC", "batchCount", NULL},
@@ -771,8 +772,8 @@ done:
 
 // cublasStatus_t cublasGemmBatchedEx(cublasHandle_t handle, cublasOperation_t transa,
 //     cublasOperation_t transb, int m, int n, int k, const void *alpha, const void *const *Aarray,
-//     cudaDataType Atype, int lda, const void *const *Barray, cudaDataType Btype, int ldb, const
-//     void *beta, void *const *Carray, cudaDataType Ctype, int ldc, int batchCount,
+//     cudaDataType Atype, int lda, const void *const *Barray, cudaDataType Btype, int ldb,
+//     const void *beta, void *const *Carray, cudaDataType Ctype, int ldc, int batchCount,
 //     cublasComputeType_t computeType, cublasGemmAlgo_t algo)
 static const cb_function f_cublasGemmBatchedEx = {.name = "cublasGemmBatchedEx",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "Aarray",
@@ -846,10 +847,10 @@ done:
 }
 
 // cublasStatus_t cublasGemmStridedBatchedEx(cublasHandle_t handle, cublasOperation_t transa,
-//     cublasOperation_t transb, int m, int n, int k, const void *alpha, const void *A, cudaDataType
-//     Atype, int lda, long long strideA, const void *B, cudaDataType Btype, int ldb, long long
-//     strideB, const void *beta, void *C, cudaDataType Ctype, int ldc, long long strideC, int
-//     batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)
+//     cublasOperation_t transb, int m, int n, int k, const void *alpha, const void *A,
+//     cudaDataType Atype, int lda, long long strideA, const void *B, cudaDataType Btype, int ldb,
+//     long long strideB, const void *beta, void *C, cudaDataType Ctype, int ldc,
+//     long long strideC, int batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)
 static const cb_function f_cublasGemmStridedBatchedEx = {.name = "cublasGemmStridedBatchedEx",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
     "Atype", "lda", "strideA", "B", "Btype", "ldb", "strideB", "beta", "C", "Ctype", "ldc",
@@ -925,11 +926,12 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasSgemmGroupedBatched(cublasHandle_t handle, const cublasOperation_t
-//     *transa_array, const cublasOperation_t *transb_array, const int *m_array, const int *n_array,
-//     const int *k_array, const float *alpha_array, const float *const *Aarray, const int
-//     *lda_array, const float *const *Barray, const int *ldb_array, const float *beta_array, float
-//     *const *Carray, const int *ldc_array, int group_count, const int *group_size)
+// cublasStatus_t cublasSgemmGroupedBatched(cublasHandle_t handle,
+//     const cublasOperation_t *transa_array, const cublasOperation_t *transb_array,
+//     const int *m_array, const int *n_array, const int *k_array, const float *alpha_array,
+//     const float *const *Aarray, const int *lda_array, const float *const *Barray,
+//     const int *ldb_array, const float *beta_array, float *const *Carray, const int *ldc_array,
+//     int group_count, const int *group_size)
 static const cb_function f_cublasSgemmGroupedBatched = {.name = "cublasSgemmGroupedBatched",
     .params = (const char *const[]){"handle", "transa_array", "transb_array", "m_array", "n_array",
     "k_array", "alpha_array", "Aarray", "lda_array", "Barray", "ldb_array", "beta_array", "Carray",
@@ -1041,11 +1043,12 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasDgemmGroupedBatched(cublasHandle_t handle, const cublasOperation_t
-//     *transa_array, const cublasOperation_t *transb_array, const int *m_array, const int *n_array,
-//     const int *k_array, const double *alpha_array, const double *const *Aarray, const int
-//     *lda_array, const double *const *Barray, const int *ldb_array, const double *beta_array,
-//     double *const *Carray, const int *ldc_array, int group_count, const int *group_size)
+// cublasStatus_t cublasDgemmGroupedBatched(cublasHandle_t handle,
+//     const cublasOperation_t *transa_array, const cublasOperation_t *transb_array,
+//     const int *m_array, const int *n_array, const int *k_array, const double *alpha_array,
+//     const double *const *Aarray, const int *lda_array, const double *const *Barray,
+//     const int *ldb_array, const double *beta_array, double *const *Carray, const int *ldc_array,
+//     int group_count, const int *group_size)
 static const cb_function f_cublasDgemmGroupedBatched = {.name = "cublasDgemmGroupedBatched",
     .params = (const char *const[]){"handle", "transa_array", "transb_array", "m_array", "n_array",
     "k_array", "alpha_array", "Aarray", "lda_array", "Barray", "ldb_array", "beta_array", "Carray",
@@ -1157,12 +1160,13 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasGemmGroupedBatchedEx(cublasHandle_t handle, const cublasOperation_t
-//     *transa_array, const cublasOperation_t *transb_array, const int *m_array, const int *n_array,
-//     const int *k_array, const void *alpha_array, const void *const *Aarray, cudaDataType_t Atype,
-//     const int *lda_array, const void *const *Barray, cudaDataType_t Btype, const int *ldb_array,
-//     const void *beta_array, void *const *Carray, cudaDataType_t Ctype, const int *ldc_array, int
-//     group_count, const int *group_size, cublasComputeType_t computeType)
+// cublasStatus_t cublasGemmGroupedBatchedEx(cublasHandle_t handle,
+//     const cublasOperation_t *transa_array, const cublasOperation_t *transb_array,
+//     const int *m_array, const int *n_array, const int *k_array, const void *alpha_array,
+//     const void *const *Aarray, cudaDataType_t Atype, const int *lda_array,
+//     const void *const *Barray, cudaDataType_t Btype, const int *ldb_array,
+//     const void *beta_array, void *const *Carray, cudaDataType_t Ctype, const int *ldc_array,
+//     int group_count, const int *group_size, cublasComputeType_t computeType)
 static const cb_function f_cublasGemmGroupedBatchedEx = {.name = "cublasGemmGroupedBatchedEx",
     .params = (const char *const[]){"handle", "transa_array", "transb_array", "m_array", "n_array",
     "k_array", "alpha_array", "Aarray", "Atype", "lda_array", "Barray", "Btype", "ldb_array",

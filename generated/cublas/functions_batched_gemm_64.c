@@ -5,9 +5,9 @@
 #include "functions.h"
 
 // cublasStatus_t cublasHgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa,
-//     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const __half *alpha, const __half
-//     *const *Aarray, int64_t lda, const __half *const *Barray, int64_t ldb, const __half *beta,
-//     __half *const *Carray, int64_t ldc, int64_t batchCount)
+//     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const __half *alpha,
+//     const __half *const *Aarray, int64_t lda, const __half *const *Barray, int64_t ldb,
+//     const __half *beta, __half *const *Carray, int64_t ldc, int64_t batchCount)
 static const cb_function f_cublasHgemmBatched_64 = {.name = "cublasHgemmBatched_64",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "Aarray",
     "lda", "Barray", "ldb", "beta", "Carray", "ldc", "batchCount", NULL}, .param_count = 15};
@@ -67,9 +67,9 @@ done:
 }
 
 // cublasStatus_t cublasSgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa,
-//     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const float
-//     *const *Aarray, int64_t lda, const float *const *Barray, int64_t ldb, const float *beta,
-//     float *const *Carray, int64_t ldc, int64_t batchCount)
+//     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha,
+//     const float *const *Aarray, int64_t lda, const float *const *Barray, int64_t ldb,
+//     const float *beta, float *const *Carray, int64_t ldc, int64_t batchCount)
 static const cb_function f_cublasSgemmBatched_64 = {.name = "cublasSgemmBatched_64",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "Aarray",
     "lda", "Barray", "ldb", "beta", "Carray", "ldc", "batchCount", NULL}, .param_count = 15};
@@ -129,9 +129,9 @@ done:
 }
 
 // cublasStatus_t cublasDgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa,
-//     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const double *alpha, const double
-//     *const *Aarray, int64_t lda, const double *const *Barray, int64_t ldb, const double *beta,
-//     double *const *Carray, int64_t ldc, int64_t batchCount)
+//     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const double *alpha,
+//     const double *const *Aarray, int64_t lda, const double *const *Barray, int64_t ldb,
+//     const double *beta, double *const *Carray, int64_t ldc, int64_t batchCount)
 static const cb_function f_cublasDgemmBatched_64 = {.name = "cublasDgemmBatched_64",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "Aarray",
     "lda", "Barray", "ldb", "beta", "Carray", "ldc", "batchCount", NULL}, .param_count = 15};
@@ -191,9 +191,9 @@ done:
 }
 
 // cublasStatus_t cublasCgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa,
-//     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const
-//     cuComplex *const *Aarray, int64_t lda, const cuComplex *const *Barray, int64_t ldb, const
-//     cuComplex *beta, cuComplex *const *Carray, int64_t ldc, int64_t batchCount)
+//     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha,
+//     const cuComplex *const *Aarray, int64_t lda, const cuComplex *const *Barray, int64_t ldb,
+//     const cuComplex *beta, cuComplex *const *Carray, int64_t ldc, int64_t batchCount)
 static const cb_function f_cublasCgemmBatched_64 = {.name = "cublasCgemmBatched_64",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "Aarray",
     "lda", "Barray", "ldb", "beta", "Carray", "ldc", "batchCount", NULL}, .param_count = 15};
@@ -253,9 +253,9 @@ done:
 }
 
 // cublasStatus_t cublasCgemm3mBatched_64(cublasHandle_t handle, cublasOperation_t transa,
-//     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const
-//     cuComplex *const *Aarray, int64_t lda, const cuComplex *const *Barray, int64_t ldb, const
-//     cuComplex *beta, cuComplex *const *Carray, int64_t ldc, int64_t batchCount)
+//     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha,
+//     const cuComplex *const *Aarray, int64_t lda, const cuComplex *const *Barray, int64_t ldb,
+//     const cuComplex *beta, cuComplex *const *Carray, int64_t ldc, int64_t batchCount)
 static const cb_function f_cublasCgemm3mBatched_64 = {.name = "cublasCgemm3mBatched_64",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "Aarray",
     "lda", "Barray", "ldb", "beta", "Carray", "ldc", "batchCount", NULL}, .param_count = 15};
@@ -378,9 +378,10 @@ done:
 }
 
 // cublasStatus_t cublasHgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa,
-//     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const __half *alpha, const __half
-//     *A, int64_t lda, long long strideA, const __half *B, int64_t ldb, long long strideB, const
-//     __half *beta, __half *C, int64_t ldc, long long strideC, int64_t batchCount)
+//     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const __half *alpha,
+//     const __half *A, int64_t lda, long long strideA, const __half *B, int64_t ldb,
+//     long long strideB, const __half *beta, __half *C, int64_t ldc, long long strideC,
+//     int64_t batchCount)
 static const cb_function f_cublasHgemmStridedBatched_64 = {.name = "cublasHgemmStridedBatched_64",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
     "lda", "strideA", "B", "ldb", "strideB", "beta", "C", "ldc", "strideC", "batchCount", NULL},
@@ -445,9 +446,10 @@ done:
 }
 
 // cublasStatus_t cublasSgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa,
-//     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const float
-//     *A, int64_t lda, long long strideA, const float *B, int64_t ldb, long long strideB, const
-//     float *beta, float *C, int64_t ldc, long long strideC, int64_t batchCount)
+//     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha,
+//     const float *A, int64_t lda, long long strideA, const float *B, int64_t ldb,
+//     long long strideB, const float *beta, float *C, int64_t ldc, long long strideC,
+//     int64_t batchCount)
 static const cb_function f_cublasSgemmStridedBatched_64 = {.name = "cublasSgemmStridedBatched_64",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
     "lda", "strideA", "B", "ldb", "strideB", "beta", "C", "ldc", "strideC", "batchCount", NULL},
@@ -512,9 +514,10 @@ done:
 }
 
 // cublasStatus_t cublasDgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa,
-//     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const double *alpha, const double
-//     *A, int64_t lda, long long strideA, const double *B, int64_t ldb, long long strideB, const
-//     double *beta, double *C, int64_t ldc, long long strideC, int64_t batchCount)
+//     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const double *alpha,
+//     const double *A, int64_t lda, long long strideA, const double *B, int64_t ldb,
+//     long long strideB, const double *beta, double *C, int64_t ldc, long long strideC,
+//     int64_t batchCount)
 static const cb_function f_cublasDgemmStridedBatched_64 = {.name = "cublasDgemmStridedBatched_64",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
     "lda", "strideA", "B", "ldb", "strideB", "beta", "C", "ldc", "strideC", "batchCount", NULL},
@@ -579,10 +582,10 @@ done:
 }
 
 // cublasStatus_t cublasCgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa,
-//     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const
-//     cuComplex *A, int64_t lda, long long strideA, const cuComplex *B, int64_t ldb, long long
-//     strideB, const cuComplex *beta, cuComplex *C, int64_t ldc, long long strideC, int64_t
-//     batchCount)
+//     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha,
+//     const cuComplex *A, int64_t lda, long long strideA, const cuComplex *B, int64_t ldb,
+//     long long strideB, const cuComplex *beta, cuComplex *C, int64_t ldc, long long strideC,
+//     int64_t batchCount)
 static const cb_function f_cublasCgemmStridedBatched_64 = {.name = "cublasCgemmStridedBatched_64",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
     "lda", "strideA", "B", "ldb", "strideB", "beta", "C", "ldc", "strideC", "batchCount", NULL},
@@ -647,10 +650,10 @@ done:
 }
 
 // cublasStatus_t cublasCgemm3mStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa,
-//     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const
-//     cuComplex *A, int64_t lda, long long strideA, const cuComplex *B, int64_t ldb, long long
-//     strideB, const cuComplex *beta, cuComplex *C, int64_t ldc, long long strideC, int64_t
-//     batchCount)
+//     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha,
+//     const cuComplex *A, int64_t lda, long long strideA, const cuComplex *B, int64_t ldb,
+//     long long strideB, const cuComplex *beta, cuComplex *C, int64_t ldc, long long strideC,
+//     int64_t batchCount)
 static const cb_function f_cublasCgemm3mStridedBatched_64 =
     {.name = "cublasCgemm3mStridedBatched_64",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
@@ -718,9 +721,9 @@ done:
 
 // cublasStatus_t cublasZgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa,
 //     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha,
-//     const cuDoubleComplex *A, int64_t lda, long long strideA, const cuDoubleComplex *B, int64_t
-//     ldb, long long strideB, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc, long
-//     long strideC, int64_t batchCount)
+//     const cuDoubleComplex *A, int64_t lda, long long strideA, const cuDoubleComplex *B,
+//     int64_t ldb, long long strideB, const cuDoubleComplex *beta, cuDoubleComplex *C,
+//     int64_t ldc, long long strideC, int64_t batchCount)
 static const cb_function f_cublasZgemmStridedBatched_64 = {.name = "cublasZgemmStridedBatched_64",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
     "lda", "strideA", "B", "ldb", "strideB", "beta", "C", "ldc", "strideC", "batchCount", NULL},
@@ -785,10 +788,10 @@ done:
 }
 
 // cublasStatus_t cublasGemmBatchedEx_64(cublasHandle_t handle, cublasOperation_t transa,
-//     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const void *alpha, const void
-//     *const *Aarray, cudaDataType Atype, int64_t lda, const void *const *Barray, cudaDataType
-//     Btype, int64_t ldb, const void *beta, void *const *Carray, cudaDataType Ctype, int64_t ldc,
-//     int64_t batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)
+//     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const void *alpha,
+//     const void *const *Aarray, cudaDataType Atype, int64_t lda, const void *const *Barray,
+//     cudaDataType Btype, int64_t ldb, const void *beta, void *const *Carray, cudaDataType Ctype,
+//     int64_t ldc, int64_t batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)
 static const cb_function f_cublasGemmBatchedEx_64 = {.name = "cublasGemmBatchedEx_64",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "Aarray",
     "Atype", "lda", "Barray", "Btype", "ldb", "beta", "Carray", "Ctype", "ldc", "batchCount",
@@ -864,8 +867,8 @@ done:
 //     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const void *alpha, const void *A,
 //     cudaDataType Atype, int64_t lda, long long strideA, const void *B, cudaDataType Btype,
 //     int64_t ldb, long long strideB, const void *beta, void *C, cudaDataType Ctype, int64_t ldc,
-//     long long strideC, int64_t batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t
-//     algo)
+//     long long strideC, int64_t batchCount, cublasComputeType_t computeType,
+//     cublasGemmAlgo_t algo)
 static const cb_function f_cublasGemmStridedBatchedEx_64 =
     {.name = "cublasGemmStridedBatchedEx_64",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
@@ -942,12 +945,13 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasSgemmGroupedBatched_64(cublasHandle_t handle, const cublasOperation_t
-//     *transa_array, const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t
-//     *n_array, const int64_t *k_array, const float *alpha_array, const float *const *Aarray, const
-//     int64_t *lda_array, const float *const *Barray, const int64_t *ldb_array, const float
-//     *beta_array, float *const *Carray, const int64_t *ldc_array, int64_t group_count, const
-//     int64_t *group_size)
+// cublasStatus_t cublasSgemmGroupedBatched_64(cublasHandle_t handle,
+//     const cublasOperation_t *transa_array, const cublasOperation_t *transb_array,
+//     const int64_t *m_array, const int64_t *n_array, const int64_t *k_array,
+//     const float *alpha_array, const float *const *Aarray, const int64_t *lda_array,
+//     const float *const *Barray, const int64_t *ldb_array, const float *beta_array,
+//     float *const *Carray, const int64_t *ldc_array, int64_t group_count,
+//     const int64_t *group_size)
 static const cb_function f_cublasSgemmGroupedBatched_64 = {.name = "cublasSgemmGroupedBatched_64",
     .params = (const char *const[]){"handle", "transa_array", "transb_array", "m_array", "n_array",
     "k_array", "alpha_array", "Aarray", "lda_array", "Barray", "ldb_array", "beta_array", "Carray",
@@ -1066,12 +1070,13 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasDgemmGroupedBatched_64(cublasHandle_t handle, const cublasOperation_t
-//     *transa_array, const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t
-//     *n_array, const int64_t *k_array, const double *alpha_array, const double *const *Aarray,
-//     const int64_t *lda_array, const double *const *Barray, const int64_t *ldb_array, const double
-//     *beta_array, double *const *Carray, const int64_t *ldc_array, int64_t group_count, const
-//     int64_t *group_size)
+// cublasStatus_t cublasDgemmGroupedBatched_64(cublasHandle_t handle,
+//     const cublasOperation_t *transa_array, const cublasOperation_t *transb_array,
+//     const int64_t *m_array, const int64_t *n_array, const int64_t *k_array,
+//     const double *alpha_array, const double *const *Aarray, const int64_t *lda_array,
+//     const double *const *Barray, const int64_t *ldb_array, const double *beta_array,
+//     double *const *Carray, const int64_t *ldc_array, int64_t group_count,
+//     const int64_t *group_size)
 static const cb_function f_cublasDgemmGroupedBatched_64 = {.name = "cublasDgemmGroupedBatched_64",
     .params = (const char *const[]){"handle", "transa_array", "transb_array", "m_array", "n_array",
     "k_array", "alpha_array", "Aarray", "lda_array", "Barray", "ldb_array", "beta_array", "Carray",
@@ -1190,12 +1195,13 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasGemmGroupedBatchedEx_64(cublasHandle_t handle, const cublasOperation_t
-//     *transa_array, const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t
-//     *n_array, const int64_t *k_array, const void *alpha_array, const void *const *Aarray,
-//     cudaDataType_t Atype, const int64_t *lda_array, const void *const *Barray, cudaDataType_t
-//     Btype, const int64_t *ldb_array, const void *beta_array, void *const *Carray, cudaDataType_t
-//     Ctype, const int64_t *ldc_array, int64_t group_count, const int64_t *group_size,
+// cublasStatus_t cublasGemmGroupedBatchedEx_64(cublasHandle_t handle,
+//     const cublasOperation_t *transa_array, const cublasOperation_t *transb_array,
+//     const int64_t *m_array, const int64_t *n_array, const int64_t *k_array,
+//     const void *alpha_array, const void *const *Aarray, cudaDataType_t Atype,
+//     const int64_t *lda_array, const void *const *Barray, cudaDataType_t Btype,
+//     const int64_t *ldb_array, const void *beta_array, void *const *Carray, cudaDataType_t Ctype,
+//     const int64_t *ldc_array, int64_t group_count, const int64_t *group_size,
 //     cublasComputeType_t computeType)
 static const cb_function f_cublasGemmGroupedBatchedEx_64 =
     {.name = "cublasGemmGroupedBatchedEx_64",

@@ -4,9 +4,9 @@
 
 #include "functions.h"
 
-// cublasStatus_t cublasSgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
-//     transb, int m, int n, const float *alpha, const float *A, int lda, const float *beta, const
-//     float *B, int ldb, float *C, int ldc)
+// cublasStatus_t cublasSgeam(cublasHandle_t handle, cublasOperation_t transa,
+//     cublasOperation_t transb, int m, int n, const float *alpha, const float *A, int lda,
+//     const float *beta, const float *B, int ldb, float *C, int ldc)
 static const cb_function f_cublasSgeam = {.name = "cublasSgeam",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "alpha", "A", "lda",
     "beta", "B", "ldb", "C", "ldc", NULL}, .param_count = 13};
@@ -61,9 +61,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasSgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
-//     transb, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float
-//     *beta, const float *B, int64_t ldb, float *C, int64_t ldc)
+// cublasStatus_t cublasSgeam_64(cublasHandle_t handle, cublasOperation_t transa,
+//     cublasOperation_t transb, int64_t m, int64_t n, const float *alpha, const float *A,
+//     int64_t lda, const float *beta, const float *B, int64_t ldb, float *C, int64_t ldc)
 static const cb_function f_cublasSgeam_64 = {.name = "cublasSgeam_64",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "alpha", "A", "lda",
     "beta", "B", "ldb", "C", "ldc", NULL}, .param_count = 13};
@@ -119,9 +119,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasDgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
-//     transb, int m, int n, const double *alpha, const double *A, int lda, const double *beta,
-//     const double *B, int ldb, double *C, int ldc)
+// cublasStatus_t cublasDgeam(cublasHandle_t handle, cublasOperation_t transa,
+//     cublasOperation_t transb, int m, int n, const double *alpha, const double *A, int lda,
+//     const double *beta, const double *B, int ldb, double *C, int ldc)
 static const cb_function f_cublasDgeam = {.name = "cublasDgeam",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "alpha", "A", "lda",
     "beta", "B", "ldb", "C", "ldc", NULL}, .param_count = 13};
@@ -176,9 +176,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasDgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
-//     transb, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double
-//     *beta, const double *B, int64_t ldb, double *C, int64_t ldc)
+// cublasStatus_t cublasDgeam_64(cublasHandle_t handle, cublasOperation_t transa,
+//     cublasOperation_t transb, int64_t m, int64_t n, const double *alpha, const double *A,
+//     int64_t lda, const double *beta, const double *B, int64_t ldb, double *C, int64_t ldc)
 static const cb_function f_cublasDgeam_64 = {.name = "cublasDgeam_64",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "alpha", "A", "lda",
     "beta", "B", "ldb", "C", "ldc", NULL}, .param_count = 13};
@@ -234,9 +234,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasCgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
-//     transb, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex
-//     *beta, const cuComplex *B, int ldb, cuComplex *C, int ldc)
+// cublasStatus_t cublasCgeam(cublasHandle_t handle, cublasOperation_t transa,
+//     cublasOperation_t transb, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda,
+//     const cuComplex *beta, const cuComplex *B, int ldb, cuComplex *C, int ldc)
 static const cb_function f_cublasCgeam = {.name = "cublasCgeam",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "alpha", "A", "lda",
     "beta", "B", "ldb", "C", "ldc", NULL}, .param_count = 13};
@@ -291,9 +291,10 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasCgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
-//     transb, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const
-//     cuComplex *beta, const cuComplex *B, int64_t ldb, cuComplex *C, int64_t ldc)
+// cublasStatus_t cublasCgeam_64(cublasHandle_t handle, cublasOperation_t transa,
+//     cublasOperation_t transb, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A,
+//     int64_t lda, const cuComplex *beta, const cuComplex *B, int64_t ldb, cuComplex *C,
+//     int64_t ldc)
 static const cb_function f_cublasCgeam_64 = {.name = "cublasCgeam_64",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "alpha", "A", "lda",
     "beta", "B", "ldb", "C", "ldc", NULL}, .param_count = 13};
@@ -349,9 +350,10 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasZgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
-//     transb, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const
-//     cuDoubleComplex *beta, const cuDoubleComplex *B, int ldb, cuDoubleComplex *C, int ldc)
+// cublasStatus_t cublasZgeam(cublasHandle_t handle, cublasOperation_t transa,
+//     cublasOperation_t transb, int m, int n, const cuDoubleComplex *alpha,
+//     const cuDoubleComplex *A, int lda, const cuDoubleComplex *beta, const cuDoubleComplex *B,
+//     int ldb, cuDoubleComplex *C, int ldc)
 static const cb_function f_cublasZgeam = {.name = "cublasZgeam",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "alpha", "A", "lda",
     "beta", "B", "ldb", "C", "ldc", NULL}, .param_count = 13};
@@ -406,10 +408,10 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasZgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
-//     transb, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t
-//     lda, const cuDoubleComplex *beta, const cuDoubleComplex *B, int64_t ldb, cuDoubleComplex *C,
-//     int64_t ldc)
+// cublasStatus_t cublasZgeam_64(cublasHandle_t handle, cublasOperation_t transa,
+//     cublasOperation_t transb, int64_t m, int64_t n, const cuDoubleComplex *alpha,
+//     const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *beta,
+//     const cuDoubleComplex *B, int64_t ldb, cuDoubleComplex *C, int64_t ldc)
 static const cb_function f_cublasZgeam_64 = {.name = "cublasZgeam_64",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "alpha", "A", "lda",
     "beta", "B", "ldb", "C", "ldc", NULL}, .param_count = 13};
@@ -465,8 +467,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasSdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const
-//     float *A, int lda, const float *x, int incx, float *C, int ldc)
+// cublasStatus_t cublasSdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n,
+//     const float *A, int lda, const float *x, int incx, float *C, int ldc)
 static const cb_function f_cublasSdgmm = {.name = "cublasSdgmm",
     .params = (const char *const[]){"handle", "mode", "m", "n", "A", "lda", "x", "incx", "C",
     "ldc", NULL}, .param_count = 10};
@@ -509,8 +511,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasSdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n,
-//     const float *A, int64_t lda, const float *x, int64_t incx, float *C, int64_t ldc)
+// cublasStatus_t cublasSdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m,
+//     int64_t n, const float *A, int64_t lda, const float *x, int64_t incx, float *C, int64_t ldc)
 static const cb_function f_cublasSdgmm_64 = {.name = "cublasSdgmm_64",
     .params = (const char *const[]){"handle", "mode", "m", "n", "A", "lda", "x", "incx", "C",
     "ldc", NULL}, .param_count = 10};
@@ -554,8 +556,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasDdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const
-//     double *A, int lda, const double *x, int incx, double *C, int ldc)
+// cublasStatus_t cublasDdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n,
+//     const double *A, int lda, const double *x, int incx, double *C, int ldc)
 static const cb_function f_cublasDdgmm = {.name = "cublasDdgmm",
     .params = (const char *const[]){"handle", "mode", "m", "n", "A", "lda", "x", "incx", "C",
     "ldc", NULL}, .param_count = 10};
@@ -598,8 +600,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasDdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n,
-//     const double *A, int64_t lda, const double *x, int64_t incx, double *C, int64_t ldc)
+// cublasStatus_t cublasDdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m,
+//     int64_t n, const double *A, int64_t lda, const double *x, int64_t incx, double *C,
+//     int64_t ldc)
 static const cb_function f_cublasDdgmm_64 = {.name = "cublasDdgmm_64",
     .params = (const char *const[]){"handle", "mode", "m", "n", "A", "lda", "x", "incx", "C",
     "ldc", NULL}, .param_count = 10};
@@ -643,8 +646,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasCdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const
-//     cuComplex *A, int lda, const cuComplex *x, int incx, cuComplex *C, int ldc)
+// cublasStatus_t cublasCdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n,
+//     const cuComplex *A, int lda, const cuComplex *x, int incx, cuComplex *C, int ldc)
 static const cb_function f_cublasCdgmm = {.name = "cublasCdgmm",
     .params = (const char *const[]){"handle", "mode", "m", "n", "A", "lda", "x", "incx", "C",
     "ldc", NULL}, .param_count = 10};
@@ -687,8 +690,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasCdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n,
-//     const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, cuComplex *C, int64_t ldc)
+// cublasStatus_t cublasCdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m,
+//     int64_t n, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, cuComplex *C,
+//     int64_t ldc)
 static const cb_function f_cublasCdgmm_64 = {.name = "cublasCdgmm_64",
     .params = (const char *const[]){"handle", "mode", "m", "n", "A", "lda", "x", "incx", "C",
     "ldc", NULL}, .param_count = 10};
@@ -732,8 +736,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasZdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const
-//     cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, cuDoubleComplex *C, int ldc)
+// cublasStatus_t cublasZdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n,
+//     const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, cuDoubleComplex *C,
+//     int ldc)
 static const cb_function f_cublasZdgmm = {.name = "cublasZdgmm",
     .params = (const char *const[]){"handle", "mode", "m", "n", "A", "lda", "x", "incx", "C",
     "ldc", NULL}, .param_count = 10};
@@ -776,8 +781,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasZdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n,
-//     const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx,
+// cublasStatus_t cublasZdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m,
+//     int64_t n, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx,
 //     cuDoubleComplex *C, int64_t ldc)
 static const cb_function f_cublasZdgmm_64 = {.name = "cublasZdgmm_64",
     .params = (const char *const[]){"handle", "mode", "m", "n", "A", "lda", "x", "incx", "C",
@@ -822,8 +827,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasStpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *AP,
-//     float *A, int lda)
+// cublasStatus_t cublasStpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n,
+//     const float *AP, float *A, int lda)
 static const cb_function f_cublasStpttr = {.name = "cublasStpttr",
     .params = (const char *const[]){"handle", "uplo", "n", "AP", "A", "lda", NULL},
     .param_count = 6};
@@ -861,8 +866,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasDtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double
-//     *AP, double *A, int lda)
+// cublasStatus_t cublasDtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n,
+//     const double *AP, double *A, int lda)
 static const cb_function f_cublasDtpttr = {.name = "cublasDtpttr",
     .params = (const char *const[]){"handle", "uplo", "n", "AP", "A", "lda", NULL},
     .param_count = 6};
@@ -900,8 +905,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasCtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex
-//     *AP, cuComplex *A, int lda)
+// cublasStatus_t cublasCtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n,
+//     const cuComplex *AP, cuComplex *A, int lda)
 static const cb_function f_cublasCtpttr = {.name = "cublasCtpttr",
     .params = (const char *const[]){"handle", "uplo", "n", "AP", "A", "lda", NULL},
     .param_count = 6};
@@ -939,8 +944,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasZtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const
-//     cuDoubleComplex *AP, cuDoubleComplex *A, int lda)
+// cublasStatus_t cublasZtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n,
+//     const cuDoubleComplex *AP, cuDoubleComplex *A, int lda)
 static const cb_function f_cublasZtpttr = {.name = "cublasZtpttr",
     .params = (const char *const[]){"handle", "uplo", "n", "AP", "A", "lda", NULL},
     .param_count = 6};
@@ -1017,8 +1022,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasDtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *A,
-//     int lda, double *AP)
+// cublasStatus_t cublasDtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n,
+//     const double *A, int lda, double *AP)
 static const cb_function f_cublasDtrttp = {.name = "cublasDtrttp",
     .params = (const char *const[]){"handle", "uplo", "n", "A", "lda", "AP", NULL},
     .param_count = 6};
@@ -1056,8 +1061,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasCtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex
-//     *A, int lda, cuComplex *AP)
+// cublasStatus_t cublasCtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n,
+//     const cuComplex *A, int lda, cuComplex *AP)
 static const cb_function f_cublasCtrttp = {.name = "cublasCtrttp",
     .params = (const char *const[]){"handle", "uplo", "n", "A", "lda", "AP", NULL},
     .param_count = 6};
@@ -1095,8 +1100,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasZtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const
-//     cuDoubleComplex *A, int lda, cuDoubleComplex *AP)
+// cublasStatus_t cublasZtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n,
+//     const cuDoubleComplex *A, int lda, cuDoubleComplex *AP)
 static const cb_function f_cublasZtrttp = {.name = "cublasZtrttp",
     .params = (const char *const[]){"handle", "uplo", "n", "A", "lda", "AP", NULL},
     .param_count = 6};
@@ -1135,9 +1140,9 @@ done:
 }
 
 // cublasStatus_t cublasUint8gemmBias(cublasHandle_t handle, cublasOperation_t transa,
-//     cublasOperation_t transb, cublasOperation_t transc, int m, int n, int k, const unsigned char
-//     *A, int A_bias, int lda, const unsigned char *B, int B_bias, int ldb, unsigned char *C, int
-//     C_bias, int ldc, int C_mult, int C_shift)
+//     cublasOperation_t transb, cublasOperation_t transc, int m, int n, int k,
+//     const unsigned char *A, int A_bias, int lda, const unsigned char *B, int B_bias, int ldb,
+//     unsigned char *C, int C_bias, int ldc, int C_mult, int C_shift)
 static const cb_function f_cublasUint8gemmBias = {.name = "cublasUint8gemmBias",
     .params = (const char *const[]){"handle", "transa", "transb", "transc", "m", "n", "k", "A",
     "A_bias", "lda", "B", "B_bias", "ldb", "C", "C_bias", "ldc", "C_mult", "C_shift", NULL},

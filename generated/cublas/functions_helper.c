@@ -119,8 +119,8 @@ CB_WRAPPER(cublasGetCudartVersion)
     return cb_return1(s, PyLong_FromUnsignedLongLong(status));
 }
 
-// cublasStatus_t cublasSetWorkspace_v2(cublasHandle_t handle, void *workspace, size_t
-//     workspaceSizeInBytes)
+// cublasStatus_t cublasSetWorkspace_v2(cublasHandle_t handle, void *workspace,
+//     size_t workspaceSizeInBytes)
 static const cb_function f_cublasSetWorkspace = {.name = "cublasSetWorkspace",
     .params = (const char *const[]){"handle", "workspace", "workspaceSizeInBytes", NULL},
     .param_count = 3};
@@ -405,8 +405,8 @@ CB_WRAPPER(cublasSetSmCountTarget)
     return cb_return0(s);
 }
 
-// cublasStatus_t cublasGetEmulationStrategy(cublasHandle_t handle, cublasEmulationStrategy_t
-//     *emulationStrategy)
+// cublasStatus_t cublasGetEmulationStrategy(cublasHandle_t handle,
+//     cublasEmulationStrategy_t *emulationStrategy)
 static const cb_function f_cublasGetEmulationStrategy = {.name = "cublasGetEmulationStrategy",
     .params = (const char *const[]){"handle", NULL}, .param_count = 1, .result_count = 1};
 
@@ -430,8 +430,8 @@ CB_WRAPPER(cublasGetEmulationStrategy)
     return cb_return1(s, cb_enum_member(m, T_cublasEmulationStrategy_t, emulationStrategy));
 }
 
-// cublasStatus_t cublasSetEmulationStrategy(cublasHandle_t handle, cublasEmulationStrategy_t
-//     emulationStrategy)
+// cublasStatus_t cublasSetEmulationStrategy(cublasHandle_t handle,
+//     cublasEmulationStrategy_t emulationStrategy)
 static const cb_function f_cublasSetEmulationStrategy = {.name = "cublasSetEmulationStrategy",
     .params = (const char *const[]){"handle", "emulationStrategy", NULL}, .param_count = 2};
 
@@ -570,8 +570,8 @@ CB_WRAPPER(cublasSetFixedPointEmulationMantissaControl)
     return cb_return0(s);
 }
 
-// cublasStatus_t cublasGetFixedPointEmulationMaxMantissaBitCount(cublasHandle_t handle, int
-//     *maxMantissaBitCount)
+// cublasStatus_t cublasGetFixedPointEmulationMaxMantissaBitCount(cublasHandle_t handle,
+//     int *maxMantissaBitCount)
 static const cb_function f_cublasGetFixedPointEmulationMaxMantissaBitCount =
     {.name = "cublasGetFixedPointEmulationMaxMantissaBitCount",
     .params = (const char *const[]){"handle", NULL}, .param_count = 1, .result_count = 1};
@@ -598,8 +598,8 @@ CB_WRAPPER(cublasGetFixedPointEmulationMaxMantissaBitCount)
     return cb_return1(s, PyLong_FromLong(maxMantissaBitCount));
 }
 
-// cublasStatus_t cublasSetFixedPointEmulationMaxMantissaBitCount(cublasHandle_t handle, int
-//     maxMantissaBitCount)
+// cublasStatus_t cublasSetFixedPointEmulationMaxMantissaBitCount(cublasHandle_t handle,
+//     int maxMantissaBitCount)
 static const cb_function f_cublasSetFixedPointEmulationMaxMantissaBitCount =
     {.name = "cublasSetFixedPointEmulationMaxMantissaBitCount",
     .params = (const char *const[]){"handle", "maxMantissaBitCount", NULL}, .param_count = 2};
@@ -627,8 +627,8 @@ CB_WRAPPER(cublasSetFixedPointEmulationMaxMantissaBitCount)
     return cb_return0(s);
 }
 
-// cublasStatus_t cublasGetFixedPointEmulationMantissaBitOffset(cublasHandle_t handle, int
-//     *mantissaBitOffset)
+// cublasStatus_t cublasGetFixedPointEmulationMantissaBitOffset(cublasHandle_t handle,
+//     int *mantissaBitOffset)
 static const cb_function f_cublasGetFixedPointEmulationMantissaBitOffset =
     {.name = "cublasGetFixedPointEmulationMantissaBitOffset",
     .params = (const char *const[]){"handle", NULL}, .param_count = 1, .result_count = 1};
@@ -655,8 +655,8 @@ CB_WRAPPER(cublasGetFixedPointEmulationMantissaBitOffset)
     return cb_return1(s, PyLong_FromLong(mantissaBitOffset));
 }
 
-// cublasStatus_t cublasSetFixedPointEmulationMantissaBitOffset(cublasHandle_t handle, int
-//     mantissaBitOffset)
+// cublasStatus_t cublasSetFixedPointEmulationMantissaBitOffset(cublasHandle_t handle,
+//     int mantissaBitOffset)
 static const cb_function f_cublasSetFixedPointEmulationMantissaBitOffset =
     {.name = "cublasSetFixedPointEmulationMantissaBitOffset",
     .params = (const char *const[]){"handle", "mantissaBitOffset", NULL}, .param_count = 2};
@@ -684,8 +684,8 @@ CB_WRAPPER(cublasSetFixedPointEmulationMantissaBitOffset)
     return cb_return0(s);
 }
 
-// cublasStatus_t cublasGetFixedPointEmulationMantissaBitCountPointer(cublasHandle_t handle, int
-//     **mantissaBitCount)
+// cublasStatus_t cublasGetFixedPointEmulationMantissaBitCountPointer(cublasHandle_t handle,
+//     int **mantissaBitCount)
 static const cb_function f_cublasGetFixedPointEmulationMantissaBitCountPointer =
     {.name = "cublasGetFixedPointEmulationMantissaBitCountPointer",
     .params = (const char *const[]){"handle", NULL}, .param_count = 1, .result_count = 1};
@@ -713,8 +713,8 @@ CB_WRAPPER(cublasGetFixedPointEmulationMantissaBitCountPointer)
     return cb_return1(s, PyLong_FromVoidPtr((void *)mantissaBitCount));
 }
 
-// cublasStatus_t cublasSetFixedPointEmulationMantissaBitCountPointer(cublasHandle_t handle, int
-//     *mantissaBitCount)
+// cublasStatus_t cublasSetFixedPointEmulationMantissaBitCountPointer(cublasHandle_t handle,
+//     int *mantissaBitCount)
 static const cb_function f_cublasSetFixedPointEmulationMantissaBitCountPointer =
     {.name = "cublasSetFixedPointEmulationMantissaBitCountPointer",
     .params = (const char *const[]){"handle", "mantissaBitCount", NULL}, .param_count = 2};
@@ -787,8 +787,8 @@ CB_WRAPPER(cublasGetStatusString)
     return cb_return1(s, cb_string_result(s, status));
 }
 
-// cublasStatus_t cublasLoggerConfigure(int logIsOn, int logToStdOut, int logToStdErr, const char
-//     *logFileName)
+// cublasStatus_t cublasLoggerConfigure(int logIsOn, int logToStdOut, int logToStdErr,
+//     const char *logFileName)
 static const cb_function f_cublasLoggerConfigure = {.name = "cublasLoggerConfigure",
     .params = (const char *const[]){"logIsOn", "logToStdOut", "logToStdErr", "logFileName", NULL},
     .param_count = 4};
@@ -878,8 +878,8 @@ CB_WRAPPER(cublasGetLoggerCallback)
         &slot_cublasSetLoggerCallback_userCallback));
 }
 
-// cublasStatus_t cublasSetVector(int n, int elemSize, const void *x, int incx, void *devicePtr, int
-//     incy)
+// cublasStatus_t cublasSetVector(int n, int elemSize, const void *x, int incx, void *devicePtr,
+//     int incy)
 static const cb_function f_cublasSetVector = {.name = "cublasSetVector",
     .params = (const char *const[]){"n", "elemSize", "x", "incx", "devicePtr", "incy", NULL},
     .param_count = 6};
@@ -922,8 +922,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasSetVector_64(int64_t n, int64_t elemSize, const void *x, int64_t incx, void
-//     *devicePtr, int64_t incy)
+// cublasStatus_t cublasSetVector_64(int64_t n, int64_t elemSize, const void *x, int64_t incx,
+//     void *devicePtr, int64_t incy)
 static const cb_function f_cublasSetVector_64 = {.name = "cublasSetVector_64",
     .params = (const char *const[]){"n", "elemSize", "x", "incx", "devicePtr", "incy", NULL},
     .param_count = 6};
@@ -1009,8 +1009,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasGetVector_64(int64_t n, int64_t elemSize, const void *x, int64_t incx, void
-//     *y, int64_t incy)
+// cublasStatus_t cublasGetVector_64(int64_t n, int64_t elemSize, const void *x, int64_t incx,
+//     void *y, int64_t incy)
 static const cb_function f_cublasGetVector_64 = {.name = "cublasGetVector_64",
     .params = (const char *const[]){"n", "elemSize", "x", "incx", "y", "incy", NULL},
     .param_count = 6};
@@ -1053,8 +1053,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasSetMatrix(int rows, int cols, int elemSize, const void *A, int lda, void *B,
-//     int ldb)
+// cublasStatus_t cublasSetMatrix(int rows, int cols, int elemSize, const void *A, int lda,
+//     void *B, int ldb)
 static const cb_function f_cublasSetMatrix = {.name = "cublasSetMatrix",
     .params = (const char *const[]){"rows", "cols", "elemSize", "A", "lda", "B", "ldb", NULL},
     .param_count = 7};
@@ -1143,8 +1143,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasGetMatrix(int rows, int cols, int elemSize, const void *A, int lda, void *B,
-//     int ldb)
+// cublasStatus_t cublasGetMatrix(int rows, int cols, int elemSize, const void *A, int lda,
+//     void *B, int ldb)
 static const cb_function f_cublasGetMatrix = {.name = "cublasGetMatrix",
     .params = (const char *const[]){"rows", "cols", "elemSize", "A", "lda", "B", "ldb", NULL},
     .param_count = 7};
@@ -1233,8 +1233,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasSetVectorAsync(int n, int elemSize, const void *hostPtr, int incx, void
-//     *devicePtr, int incy, cudaStream_t stream)
+// cublasStatus_t cublasSetVectorAsync(int n, int elemSize, const void *hostPtr, int incx,
+//     void *devicePtr, int incy, cudaStream_t stream)
 static const cb_function f_cublasSetVectorAsync = {.name = "cublasSetVectorAsync",
     .params = (const char *const[]){"n", "elemSize", "hostPtr", "incx", "devicePtr", "incy",
     "stream", NULL}, .param_count = 7};
@@ -1279,8 +1279,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasSetVectorAsync_64(int64_t n, int64_t elemSize, const void *hostPtr, int64_t
-//     incx, void *devicePtr, int64_t incy, cudaStream_t stream)
+// cublasStatus_t cublasSetVectorAsync_64(int64_t n, int64_t elemSize, const void *hostPtr,
+//     int64_t incx, void *devicePtr, int64_t incy, cudaStream_t stream)
 static const cb_function f_cublasSetVectorAsync_64 = {.name = "cublasSetVectorAsync_64",
     .params = (const char *const[]){"n", "elemSize", "hostPtr", "incx", "devicePtr", "incy",
     "stream", NULL}, .param_count = 7};
@@ -1325,8 +1325,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasGetVectorAsync(int n, int elemSize, const void *devicePtr, int incx, void
-//     *hostPtr, int incy, cudaStream_t stream)
+// cublasStatus_t cublasGetVectorAsync(int n, int elemSize, const void *devicePtr, int incx,
+//     void *hostPtr, int incy, cudaStream_t stream)
 static const cb_function f_cublasGetVectorAsync = {.name = "cublasGetVectorAsync",
     .params = (const char *const[]){"n", "elemSize", "devicePtr", "incx", "hostPtr", "incy",
     "stream", NULL}, .param_count = 7};
@@ -1464,8 +1464,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasSetMatrixAsync_64(int64_t rows, int64_t cols, int64_t elemSize, const void
-//     *A, int64_t lda, void *B, int64_t ldb, cudaStream_t stream)
+// cublasStatus_t cublasSetMatrixAsync_64(int64_t rows, int64_t cols, int64_t elemSize,
+//     const void *A, int64_t lda, void *B, int64_t ldb, cudaStream_t stream)
 static const cb_function f_cublasSetMatrixAsync_64 = {.name = "cublasSetMatrixAsync_64",
     .params = (const char *const[]){"rows", "cols", "elemSize", "A", "lda", "B", "ldb", "stream",
     NULL}, .param_count = 8};
@@ -1558,8 +1558,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasGetMatrixAsync_64(int64_t rows, int64_t cols, int64_t elemSize, const void
-//     *A, int64_t lda, void *B, int64_t ldb, cudaStream_t stream)
+// cublasStatus_t cublasGetMatrixAsync_64(int64_t rows, int64_t cols, int64_t elemSize,
+//     const void *A, int64_t lda, void *B, int64_t ldb, cudaStream_t stream)
 static const cb_function f_cublasGetMatrixAsync_64 = {.name = "cublasGetMatrixAsync_64",
     .params = (const char *const[]){"rows", "cols", "elemSize", "A", "lda", "B", "ldb", "stream",
     NULL}, .param_count = 8};

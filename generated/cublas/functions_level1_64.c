@@ -4,8 +4,9 @@
 
 #include "functions.h"
 
-// cublasStatus_t cublasNrm2Ex_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType
-//     xType, int64_t incx, void *result, cudaDataType resultType, cudaDataType executionType)
+// cublasStatus_t cublasNrm2Ex_64(cublasHandle_t handle, int64_t n, const void *x,
+//     cudaDataType xType, int64_t incx, void *result, cudaDataType resultType,
+//     cudaDataType executionType)
 static const cb_function f_cublasNrm2Ex_64 = {.name = "cublasNrm2Ex_64",
     .params = (const char *const[]){"handle", "n", "x", "xType", "incx", "result", "resultType",
     "executionType", NULL}, .param_count = 8, .result_count = 1};
@@ -102,8 +103,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasDnrm2_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx,
-//     double *result)
+// cublasStatus_t cublasDnrm2_v2_64(cublasHandle_t handle, int64_t n, const double *x,
+//     int64_t incx, double *result)
 static const cb_function f_cublasDnrm2_64 = {.name = "cublasDnrm2_64",
     .params = (const char *const[]){"handle", "n", "x", "incx", "result", NULL}, .param_count = 5,
     .result_count = 1, .default_mask = 0x10};
@@ -147,8 +148,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasScnrm2_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t
-//     incx, float *result)
+// cublasStatus_t cublasScnrm2_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x,
+//     int64_t incx, float *result)
 static const cb_function f_cublasScnrm2_64 = {.name = "cublasScnrm2_64",
     .params = (const char *const[]){"handle", "n", "x", "incx", "result", NULL}, .param_count = 5,
     .result_count = 1, .default_mask = 0x10};
@@ -237,9 +238,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasDotEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType
-//     xType, int64_t incx, const void *y, cudaDataType yType, int64_t incy, void *result,
-//     cudaDataType resultType, cudaDataType executionType)
+// cublasStatus_t cublasDotEx_64(cublasHandle_t handle, int64_t n, const void *x,
+//     cudaDataType xType, int64_t incx, const void *y, cudaDataType yType, int64_t incy,
+//     void *result, cudaDataType resultType, cudaDataType executionType)
 static const cb_function f_cublasDotEx_64 = {.name = "cublasDotEx_64",
     .params = (const char *const[]){"handle", "n", "x", "xType", "incx", "y", "yType", "incy",
     "result", "resultType", "executionType", NULL}, .param_count = 11, .result_count = 1};
@@ -295,9 +296,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasDotcEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType
-//     xType, int64_t incx, const void *y, cudaDataType yType, int64_t incy, void *result,
-//     cudaDataType resultType, cudaDataType executionType)
+// cublasStatus_t cublasDotcEx_64(cublasHandle_t handle, int64_t n, const void *x,
+//     cudaDataType xType, int64_t incx, const void *y, cudaDataType yType, int64_t incy,
+//     void *result, cudaDataType resultType, cudaDataType executionType)
 static const cb_function f_cublasDotcEx_64 = {.name = "cublasDotcEx_64",
     .params = (const char *const[]){"handle", "n", "x", "xType", "incx", "y", "yType", "incy",
     "result", "resultType", "executionType", NULL}, .param_count = 11, .result_count = 1};
@@ -449,8 +450,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasCdotu_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t
-//     incx, const cuComplex *y, int64_t incy, cuComplex *result)
+// cublasStatus_t cublasCdotu_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x,
+//     int64_t incx, const cuComplex *y, int64_t incy, cuComplex *result)
 static const cb_function f_cublasCdotu_64 = {.name = "cublasCdotu_64",
     .params = (const char *const[]){"handle", "n", "x", "incx", "y", "incy", "result", NULL},
     .param_count = 7, .result_count = 1, .default_mask = 0x40};
@@ -497,8 +498,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasCdotc_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t
-//     incx, const cuComplex *y, int64_t incy, cuComplex *result)
+// cublasStatus_t cublasCdotc_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x,
+//     int64_t incx, const cuComplex *y, int64_t incy, cuComplex *result)
 static const cb_function f_cublasCdotc_64 = {.name = "cublasCdotc_64",
     .params = (const char *const[]){"handle", "n", "x", "incx", "y", "incy", "result", NULL},
     .param_count = 7, .result_count = 1, .default_mask = 0x40};
@@ -641,8 +642,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasScalEx_64(cublasHandle_t handle, int64_t n, const void *alpha, cudaDataType
-//     alphaType, void *x, cudaDataType xType, int64_t incx, cudaDataType executionType)
+// cublasStatus_t cublasScalEx_64(cublasHandle_t handle, int64_t n, const void *alpha,
+//     cudaDataType alphaType, void *x, cudaDataType xType, int64_t incx,
+//     cudaDataType executionType)
 static const cb_function f_cublasScalEx_64 = {.name = "cublasScalEx_64",
     .params = (const char *const[]){"handle", "n", "alpha", "alphaType", "x", "xType", "incx",
     "executionType", NULL}, .param_count = 8};
@@ -732,8 +734,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasDscal_v2_64(cublasHandle_t handle, int64_t n, const double *alpha, double
-//     *x, int64_t incx)
+// cublasStatus_t cublasDscal_v2_64(cublasHandle_t handle, int64_t n, const double *alpha,
+//     double *x, int64_t incx)
 static const cb_function f_cublasDscal_64 = {.name = "cublasDscal_64",
     .params = (const char *const[]){"handle", "n", "alpha", "x", "incx", NULL}, .param_count = 5};
 
@@ -814,8 +816,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasCsscal_v2_64(cublasHandle_t handle, int64_t n, const float *alpha, cuComplex
-//     *x, int64_t incx)
+// cublasStatus_t cublasCsscal_v2_64(cublasHandle_t handle, int64_t n, const float *alpha,
+//     cuComplex *x, int64_t incx)
 static const cb_function f_cublasCsscal_64 = {.name = "cublasCsscal_64",
     .params = (const char *const[]){"handle", "n", "alpha", "x", "incx", NULL}, .param_count = 5};
 
@@ -939,9 +941,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasAxpyEx_64(cublasHandle_t handle, int64_t n, const void *alpha, cudaDataType
-//     alphaType, const void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType,
-//     int64_t incy, cudaDataType executiontype)
+// cublasStatus_t cublasAxpyEx_64(cublasHandle_t handle, int64_t n, const void *alpha,
+//     cudaDataType alphaType, const void *x, cudaDataType xType, int64_t incx, void *y,
+//     cudaDataType yType, int64_t incy, cudaDataType executiontype)
 static const cb_function f_cublasAxpyEx_64 = {.name = "cublasAxpyEx_64",
     .params = (const char *const[]){"handle", "n", "alpha", "alphaType", "x", "xType", "incx", "y",
     "yType", "incy", "executiontype", NULL}, .param_count = 11};
@@ -994,8 +996,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasSaxpy_v2_64(cublasHandle_t handle, int64_t n, const float *alpha, const
-//     float *x, int64_t incx, float *y, int64_t incy)
+// cublasStatus_t cublasSaxpy_v2_64(cublasHandle_t handle, int64_t n, const float *alpha,
+//     const float *x, int64_t incx, float *y, int64_t incy)
 static const cb_function f_cublasSaxpy_64 = {.name = "cublasSaxpy_64",
     .params = (const char *const[]){"handle", "n", "alpha", "x", "incx", "y", "incy", NULL},
     .param_count = 7};
@@ -1039,8 +1041,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasDaxpy_v2_64(cublasHandle_t handle, int64_t n, const double *alpha, const
-//     double *x, int64_t incx, double *y, int64_t incy)
+// cublasStatus_t cublasDaxpy_v2_64(cublasHandle_t handle, int64_t n, const double *alpha,
+//     const double *x, int64_t incx, double *y, int64_t incy)
 static const cb_function f_cublasDaxpy_64 = {.name = "cublasDaxpy_64",
     .params = (const char *const[]){"handle", "n", "alpha", "x", "incx", "y", "incy", NULL},
     .param_count = 7};
@@ -1084,8 +1086,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasCaxpy_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *alpha, const
-//     cuComplex *x, int64_t incx, cuComplex *y, int64_t incy)
+// cublasStatus_t cublasCaxpy_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *alpha,
+//     const cuComplex *x, int64_t incx, cuComplex *y, int64_t incy)
 static const cb_function f_cublasCaxpy_64 = {.name = "cublasCaxpy_64",
     .params = (const char *const[]){"handle", "n", "alpha", "x", "incx", "y", "incy", NULL},
     .param_count = 7};
@@ -1174,8 +1176,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasCopyEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType
-//     xType, int64_t incx, void *y, cudaDataType yType, int64_t incy)
+// cublasStatus_t cublasCopyEx_64(cublasHandle_t handle, int64_t n, const void *x,
+//     cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy)
 static const cb_function f_cublasCopyEx_64 = {.name = "cublasCopyEx_64",
     .params = (const char *const[]){"handle", "n", "x", "xType", "incx", "y", "yType", "incy",
     NULL}, .param_count = 8};
@@ -1256,8 +1258,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasDcopy_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx,
-//     double *y, int64_t incy)
+// cublasStatus_t cublasDcopy_v2_64(cublasHandle_t handle, int64_t n, const double *x,
+//     int64_t incx, double *y, int64_t incy)
 static const cb_function f_cublasDcopy_64 = {.name = "cublasDcopy_64",
     .params = (const char *const[]){"handle", "n", "x", "incx", "y", "incy", NULL},
     .param_count = 6};
@@ -1295,8 +1297,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasCcopy_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t
-//     incx, cuComplex *y, int64_t incy)
+// cublasStatus_t cublasCcopy_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x,
+//     int64_t incx, cuComplex *y, int64_t incy)
 static const cb_function f_cublasCcopy_64 = {.name = "cublasCcopy_64",
     .params = (const char *const[]){"handle", "n", "x", "incx", "y", "incy", NULL},
     .param_count = 6};
@@ -1373,8 +1375,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasSswap_v2_64(cublasHandle_t handle, int64_t n, float *x, int64_t incx, float
-//     *y, int64_t incy)
+// cublasStatus_t cublasSswap_v2_64(cublasHandle_t handle, int64_t n, float *x, int64_t incx,
+//     float *y, int64_t incy)
 static const cb_function f_cublasSswap_64 = {.name = "cublasSswap_64",
     .params = (const char *const[]){"handle", "n", "x", "incx", "y", "incy", NULL},
     .param_count = 6};
@@ -1490,8 +1492,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasZswap_v2_64(cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t
-//     incx, cuDoubleComplex *y, int64_t incy)
+// cublasStatus_t cublasZswap_v2_64(cublasHandle_t handle, int64_t n, cuDoubleComplex *x,
+//     int64_t incx, cuDoubleComplex *y, int64_t incy)
 static const cb_function f_cublasZswap_64 = {.name = "cublasZswap_64",
     .params = (const char *const[]){"handle", "n", "x", "incx", "y", "incy", NULL},
     .param_count = 6};
@@ -1572,8 +1574,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasIsamax_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx,
-//     int64_t *result)
+// cublasStatus_t cublasIsamax_v2_64(cublasHandle_t handle, int64_t n, const float *x,
+//     int64_t incx, int64_t *result)
 static const cb_function f_cublasIsamax_64 = {.name = "cublasIsamax_64",
     .params = (const char *const[]){"handle", "n", "x", "incx", "result", NULL}, .param_count = 5,
     .result_count = 1, .default_mask = 0x10};
@@ -1617,8 +1619,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasIdamax_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t
-//     incx, int64_t *result)
+// cublasStatus_t cublasIdamax_v2_64(cublasHandle_t handle, int64_t n, const double *x,
+//     int64_t incx, int64_t *result)
 static const cb_function f_cublasIdamax_64 = {.name = "cublasIdamax_64",
     .params = (const char *const[]){"handle", "n", "x", "incx", "result", NULL}, .param_count = 5,
     .result_count = 1, .default_mask = 0x10};
@@ -1662,8 +1664,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasIcamax_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t
-//     incx, int64_t *result)
+// cublasStatus_t cublasIcamax_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x,
+//     int64_t incx, int64_t *result)
 static const cb_function f_cublasIcamax_64 = {.name = "cublasIcamax_64",
     .params = (const char *const[]){"handle", "n", "x", "incx", "result", NULL}, .param_count = 5,
     .result_count = 1, .default_mask = 0x10};
@@ -1752,8 +1754,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasIamaxEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType
-//     xType, int64_t incx, int64_t *result)
+// cublasStatus_t cublasIamaxEx_64(cublasHandle_t handle, int64_t n, const void *x,
+//     cudaDataType xType, int64_t incx, int64_t *result)
 static const cb_function f_cublasIamaxEx_64 = {.name = "cublasIamaxEx_64",
     .params = (const char *const[]){"handle", "n", "x", "xType", "incx", "result", NULL},
     .param_count = 6, .result_count = 1, .default_mask = 0x20};
@@ -1798,8 +1800,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasIsamin_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx,
-//     int64_t *result)
+// cublasStatus_t cublasIsamin_v2_64(cublasHandle_t handle, int64_t n, const float *x,
+//     int64_t incx, int64_t *result)
 static const cb_function f_cublasIsamin_64 = {.name = "cublasIsamin_64",
     .params = (const char *const[]){"handle", "n", "x", "incx", "result", NULL}, .param_count = 5,
     .result_count = 1, .default_mask = 0x10};
@@ -1843,8 +1845,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasIdamin_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t
-//     incx, int64_t *result)
+// cublasStatus_t cublasIdamin_v2_64(cublasHandle_t handle, int64_t n, const double *x,
+//     int64_t incx, int64_t *result)
 static const cb_function f_cublasIdamin_64 = {.name = "cublasIdamin_64",
     .params = (const char *const[]){"handle", "n", "x", "incx", "result", NULL}, .param_count = 5,
     .result_count = 1, .default_mask = 0x10};
@@ -1888,8 +1890,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasIcamin_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t
-//     incx, int64_t *result)
+// cublasStatus_t cublasIcamin_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x,
+//     int64_t incx, int64_t *result)
 static const cb_function f_cublasIcamin_64 = {.name = "cublasIcamin_64",
     .params = (const char *const[]){"handle", "n", "x", "incx", "result", NULL}, .param_count = 5,
     .result_count = 1, .default_mask = 0x10};
@@ -1978,8 +1980,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasIaminEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType
-//     xType, int64_t incx, int64_t *result)
+// cublasStatus_t cublasIaminEx_64(cublasHandle_t handle, int64_t n, const void *x,
+//     cudaDataType xType, int64_t incx, int64_t *result)
 static const cb_function f_cublasIaminEx_64 = {.name = "cublasIaminEx_64",
     .params = (const char *const[]){"handle", "n", "x", "xType", "incx", "result", NULL},
     .param_count = 6, .result_count = 1, .default_mask = 0x20};
@@ -2024,8 +2026,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasAsumEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType
-//     xType, int64_t incx, void *result, cudaDataType resultType, cudaDataType executiontype)
+// cublasStatus_t cublasAsumEx_64(cublasHandle_t handle, int64_t n, const void *x,
+//     cudaDataType xType, int64_t incx, void *result, cudaDataType resultType,
+//     cudaDataType executiontype)
 static const cb_function f_cublasAsumEx_64 = {.name = "cublasAsumEx_64",
     .params = (const char *const[]){"handle", "n", "x", "xType", "incx", "result", "resultType",
     "executiontype", NULL}, .param_count = 8, .result_count = 1};
@@ -2122,8 +2125,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasDasum_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx,
-//     double *result)
+// cublasStatus_t cublasDasum_v2_64(cublasHandle_t handle, int64_t n, const double *x,
+//     int64_t incx, double *result)
 static const cb_function f_cublasDasum_64 = {.name = "cublasDasum_64",
     .params = (const char *const[]){"handle", "n", "x", "incx", "result", NULL}, .param_count = 5,
     .result_count = 1, .default_mask = 0x10};
@@ -2167,8 +2170,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasScasum_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t
-//     incx, float *result)
+// cublasStatus_t cublasScasum_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x,
+//     int64_t incx, float *result)
 static const cb_function f_cublasScasum_64 = {.name = "cublasScasum_64",
     .params = (const char *const[]){"handle", "n", "x", "incx", "result", NULL}, .param_count = 5,
     .result_count = 1, .default_mask = 0x10};

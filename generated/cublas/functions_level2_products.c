@@ -4,9 +4,9 @@
 
 #include "functions.h"
 
-// cublasStatus_t cublasSgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const
-//     float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y,
-//     int incy)
+// cublasStatus_t cublasSgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n,
+//     const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta,
+//     float *y, int incy)
 static const cb_function f_cublasSgemv = {.name = "cublasSgemv",
     .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "A", "lda", "x", "incx",
     "beta", "y", "incy", NULL}, .param_count = 12};
@@ -59,9 +59,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasDgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const
-//     double *alpha, const double *A, int lda, const double *x, int incx, const double *beta,
-//     double *y, int incy)
+// cublasStatus_t cublasDgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n,
+//     const double *alpha, const double *A, int lda, const double *x, int incx,
+//     const double *beta, double *y, int incy)
 static const cb_function f_cublasDgemv = {.name = "cublasDgemv",
     .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "A", "lda", "x", "incx",
     "beta", "y", "incy", NULL}, .param_count = 12};
@@ -114,9 +114,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasCgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const
-//     cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex
-//     *beta, cuComplex *y, int incy)
+// cublasStatus_t cublasCgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n,
+//     const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx,
+//     const cuComplex *beta, cuComplex *y, int incy)
 static const cb_function f_cublasCgemv = {.name = "cublasCgemv",
     .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "A", "lda", "x", "incx",
     "beta", "y", "incy", NULL}, .param_count = 12};
@@ -169,9 +169,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasZgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const
-//     cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int
-//     incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
+// cublasStatus_t cublasZgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n,
+//     const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x,
+//     int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
 static const cb_function f_cublasZgemv = {.name = "cublasZgemv",
     .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "A", "lda", "x", "incx",
     "beta", "y", "incy", NULL}, .param_count = 12};
@@ -224,9 +224,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasSgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int
-//     kl, int ku, const float *alpha, const float *A, int lda, const float *x, int incx, const
-//     float *beta, float *y, int incy)
+// cublasStatus_t cublasSgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n,
+//     int kl, int ku, const float *alpha, const float *A, int lda, const float *x, int incx,
+//     const float *beta, float *y, int incy)
 static const cb_function f_cublasSgbmv = {.name = "cublasSgbmv",
     .params = (const char *const[]){"handle", "trans", "m", "n", "kl", "ku", "alpha", "A", "lda",
     "x", "incx", "beta", "y", "incy", NULL}, .param_count = 14};
@@ -282,9 +282,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasDgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int
-//     kl, int ku, const double *alpha, const double *A, int lda, const double *x, int incx, const
-//     double *beta, double *y, int incy)
+// cublasStatus_t cublasDgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n,
+//     int kl, int ku, const double *alpha, const double *A, int lda, const double *x, int incx,
+//     const double *beta, double *y, int incy)
 static const cb_function f_cublasDgbmv = {.name = "cublasDgbmv",
     .params = (const char *const[]){"handle", "trans", "m", "n", "kl", "ku", "alpha", "A", "lda",
     "x", "incx", "beta", "y", "incy", NULL}, .param_count = 14};
@@ -340,9 +340,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasCgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int
-//     kl, int ku, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int
-//     incx, const cuComplex *beta, cuComplex *y, int incy)
+// cublasStatus_t cublasCgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n,
+//     int kl, int ku, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x,
+//     int incx, const cuComplex *beta, cuComplex *y, int incy)
 static const cb_function f_cublasCgbmv = {.name = "cublasCgbmv",
     .params = (const char *const[]){"handle", "trans", "m", "n", "kl", "ku", "alpha", "A", "lda",
     "x", "incx", "beta", "y", "incy", NULL}, .param_count = 14};
@@ -398,9 +398,10 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasZgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int
-//     kl, int ku, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const
-//     cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
+// cublasStatus_t cublasZgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n,
+//     int kl, int ku, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda,
+//     const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y,
+//     int incy)
 static const cb_function f_cublasZgbmv = {.name = "cublasZgbmv",
     .params = (const char *const[]){"handle", "trans", "m", "n", "kl", "ku", "alpha", "A", "lda",
     "x", "incx", "beta", "y", "incy", NULL}, .param_count = 14};
@@ -456,8 +457,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasStrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, cublasDiagType_t diag, int n, const float *A, int lda, float *x, int incx)
+// cublasStatus_t cublasStrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, cublasDiagType_t diag, int n, const float *A, int lda, float *x,
+//     int incx)
 static const cb_function f_cublasStrmv = {.name = "cublasStrmv",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "A", "lda", "x",
     "incx", NULL}, .param_count = 9};
@@ -499,8 +501,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasDtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, cublasDiagType_t diag, int n, const double *A, int lda, double *x, int incx)
+// cublasStatus_t cublasDtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, cublasDiagType_t diag, int n, const double *A, int lda, double *x,
+//     int incx)
 static const cb_function f_cublasDtrmv = {.name = "cublasDtrmv",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "A", "lda", "x",
     "incx", NULL}, .param_count = 9};
@@ -542,8 +545,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasCtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, cublasDiagType_t diag, int n, const cuComplex *A, int lda, cuComplex *x, int incx)
+// cublasStatus_t cublasCtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *A, int lda,
+//     cuComplex *x, int incx)
 static const cb_function f_cublasCtrmv = {.name = "cublasCtrmv",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "A", "lda", "x",
     "incx", NULL}, .param_count = 9};
@@ -585,9 +589,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasZtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, cublasDiagType_t diag, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *x,
-//     int incx)
+// cublasStatus_t cublasZtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *A, int lda,
+//     cuDoubleComplex *x, int incx)
 static const cb_function f_cublasZtrmv = {.name = "cublasZtrmv",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "A", "lda", "x",
     "incx", NULL}, .param_count = 9};
@@ -629,8 +633,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasStbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, cublasDiagType_t diag, int n, int k, const float *A, int lda, float *x, int incx)
+// cublasStatus_t cublasStbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const float *A, int lda,
+//     float *x, int incx)
 static const cb_function f_cublasStbmv = {.name = "cublasStbmv",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "k", "A", "lda", "x",
     "incx", NULL}, .param_count = 10};
@@ -673,8 +678,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasDtbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, cublasDiagType_t diag, int n, int k, const double *A, int lda, double *x, int incx)
+// cublasStatus_t cublasDtbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const double *A, int lda,
+//     double *x, int incx)
 static const cb_function f_cublasDtbmv = {.name = "cublasDtbmv",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "k", "A", "lda", "x",
     "incx", NULL}, .param_count = 10};
@@ -717,9 +723,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasCtbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, cublasDiagType_t diag, int n, int k, const cuComplex *A, int lda, cuComplex *x, int
-//     incx)
+// cublasStatus_t cublasCtbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuComplex *A, int lda,
+//     cuComplex *x, int incx)
 static const cb_function f_cublasCtbmv = {.name = "cublasCtbmv",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "k", "A", "lda", "x",
     "incx", NULL}, .param_count = 10};
@@ -762,9 +768,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasZtbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, cublasDiagType_t diag, int n, int k, const cuDoubleComplex *A, int lda,
-//     cuDoubleComplex *x, int incx)
+// cublasStatus_t cublasZtbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuDoubleComplex *A,
+//     int lda, cuDoubleComplex *x, int incx)
 static const cb_function f_cublasZtbmv = {.name = "cublasZtbmv",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "k", "A", "lda", "x",
     "incx", NULL}, .param_count = 10};
@@ -807,8 +813,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasStpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, cublasDiagType_t diag, int n, const float *AP, float *x, int incx)
+// cublasStatus_t cublasStpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, cublasDiagType_t diag, int n, const float *AP, float *x, int incx)
 static const cb_function f_cublasStpmv = {.name = "cublasStpmv",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "AP", "x", "incx",
     NULL}, .param_count = 8};
@@ -849,8 +855,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasDtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, cublasDiagType_t diag, int n, const double *AP, double *x, int incx)
+// cublasStatus_t cublasDtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, cublasDiagType_t diag, int n, const double *AP, double *x, int incx)
 static const cb_function f_cublasDtpmv = {.name = "cublasDtpmv",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "AP", "x", "incx",
     NULL}, .param_count = 8};
@@ -891,8 +897,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasCtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, cublasDiagType_t diag, int n, const cuComplex *AP, cuComplex *x, int incx)
+// cublasStatus_t cublasCtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *AP, cuComplex *x,
+//     int incx)
 static const cb_function f_cublasCtpmv = {.name = "cublasCtpmv",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "AP", "x", "incx",
     NULL}, .param_count = 8};
@@ -933,8 +940,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasZtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, cublasDiagType_t diag, int n, const cuDoubleComplex *AP, cuDoubleComplex *x, int incx)
+// cublasStatus_t cublasZtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *AP,
+//     cuDoubleComplex *x, int incx)
 static const cb_function f_cublasZtpmv = {.name = "cublasZtpmv",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "AP", "x", "incx",
     NULL}, .param_count = 8};
@@ -975,9 +983,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasSsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float
-//     *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int
-//     incy)
+// cublasStatus_t cublasSsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
+//     const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta,
+//     float *y, int incy)
 static const cb_function f_cublasSsymv = {.name = "cublasSsymv",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "A", "lda", "x", "incx",
     "beta", "y", "incy", NULL}, .param_count = 11};
@@ -1030,9 +1038,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasDsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double
-//     *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y,
-//     int incy)
+// cublasStatus_t cublasDsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
+//     const double *alpha, const double *A, int lda, const double *x, int incx,
+//     const double *beta, double *y, int incy)
 static const cb_function f_cublasDsymv = {.name = "cublasDsymv",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "A", "lda", "x", "incx",
     "beta", "y", "incy", NULL}, .param_count = 11};
@@ -1085,9 +1093,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasCsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const
-//     cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex
-//     *beta, cuComplex *y, int incy)
+// cublasStatus_t cublasCsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
+//     const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx,
+//     const cuComplex *beta, cuComplex *y, int incy)
 static const cb_function f_cublasCsymv = {.name = "cublasCsymv",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "A", "lda", "x", "incx",
     "beta", "y", "incy", NULL}, .param_count = 11};
@@ -1140,9 +1148,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasZsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const
-//     cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int
-//     incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
+// cublasStatus_t cublasZsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
+//     const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x,
+//     int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
 static const cb_function f_cublasZsymv = {.name = "cublasZsymv",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "A", "lda", "x", "incx",
     "beta", "y", "incy", NULL}, .param_count = 11};
@@ -1195,9 +1203,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasChemv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const
-//     cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex
-//     *beta, cuComplex *y, int incy)
+// cublasStatus_t cublasChemv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
+//     const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx,
+//     const cuComplex *beta, cuComplex *y, int incy)
 static const cb_function f_cublasChemv = {.name = "cublasChemv",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "A", "lda", "x", "incx",
     "beta", "y", "incy", NULL}, .param_count = 11};
@@ -1250,9 +1258,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasZhemv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const
-//     cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int
-//     incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
+// cublasStatus_t cublasZhemv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
+//     const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x,
+//     int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
 static const cb_function f_cublasZhemv = {.name = "cublasZhemv",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "A", "lda", "x", "incx",
     "beta", "y", "incy", NULL}, .param_count = 11};
@@ -1305,9 +1313,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasSsbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const
-//     float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y,
-//     int incy)
+// cublasStatus_t cublasSsbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k,
+//     const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta,
+//     float *y, int incy)
 static const cb_function f_cublasSsbmv = {.name = "cublasSsbmv",
     .params = (const char *const[]){"handle", "uplo", "n", "k", "alpha", "A", "lda", "x", "incx",
     "beta", "y", "incy", NULL}, .param_count = 12};
@@ -1361,9 +1369,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasDsbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const
-//     double *alpha, const double *A, int lda, const double *x, int incx, const double *beta,
-//     double *y, int incy)
+// cublasStatus_t cublasDsbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k,
+//     const double *alpha, const double *A, int lda, const double *x, int incx,
+//     const double *beta, double *y, int incy)
 static const cb_function f_cublasDsbmv = {.name = "cublasDsbmv",
     .params = (const char *const[]){"handle", "uplo", "n", "k", "alpha", "A", "lda", "x", "incx",
     "beta", "y", "incy", NULL}, .param_count = 12};
@@ -1417,9 +1425,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasChbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const
-//     cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex
-//     *beta, cuComplex *y, int incy)
+// cublasStatus_t cublasChbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k,
+//     const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx,
+//     const cuComplex *beta, cuComplex *y, int incy)
 static const cb_function f_cublasChbmv = {.name = "cublasChbmv",
     .params = (const char *const[]){"handle", "uplo", "n", "k", "alpha", "A", "lda", "x", "incx",
     "beta", "y", "incy", NULL}, .param_count = 12};
@@ -1473,9 +1481,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasZhbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const
-//     cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int
-//     incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
+// cublasStatus_t cublasZhbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k,
+//     const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x,
+//     int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
 static const cb_function f_cublasZhbmv = {.name = "cublasZhbmv",
     .params = (const char *const[]){"handle", "uplo", "n", "k", "alpha", "A", "lda", "x", "incx",
     "beta", "y", "incy", NULL}, .param_count = 12};
@@ -1529,8 +1537,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasSspmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float
-//     *alpha, const float *AP, const float *x, int incx, const float *beta, float *y, int incy)
+// cublasStatus_t cublasSspmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
+//     const float *alpha, const float *AP, const float *x, int incx, const float *beta, float *y,
+//     int incy)
 static const cb_function f_cublasSspmv = {.name = "cublasSspmv",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "AP", "x", "incx", "beta", "y",
     "incy", NULL}, .param_count = 10};
@@ -1582,8 +1591,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasDspmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double
-//     *alpha, const double *AP, const double *x, int incx, const double *beta, double *y, int incy)
+// cublasStatus_t cublasDspmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
+//     const double *alpha, const double *AP, const double *x, int incx, const double *beta,
+//     double *y, int incy)
 static const cb_function f_cublasDspmv = {.name = "cublasDspmv",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "AP", "x", "incx", "beta", "y",
     "incy", NULL}, .param_count = 10};
@@ -1635,9 +1645,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasChpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const
-//     cuComplex *alpha, const cuComplex *AP, const cuComplex *x, int incx, const cuComplex *beta,
-//     cuComplex *y, int incy)
+// cublasStatus_t cublasChpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
+//     const cuComplex *alpha, const cuComplex *AP, const cuComplex *x, int incx,
+//     const cuComplex *beta, cuComplex *y, int incy)
 static const cb_function f_cublasChpmv = {.name = "cublasChpmv",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "AP", "x", "incx", "beta", "y",
     "incy", NULL}, .param_count = 10};
@@ -1689,9 +1699,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasZhpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const
-//     cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *x, int incx, const
-//     cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
+// cublasStatus_t cublasZhpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
+//     const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *x, int incx,
+//     const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
 static const cb_function f_cublasZhpmv = {.name = "cublasZhpmv",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "AP", "x", "incx", "beta", "y",
     "incy", NULL}, .param_count = 10};

@@ -173,9 +173,9 @@ done:
 }
 
 // cublasStatus_t cublasZgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m,
-//     int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const
-//     cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t
-//     incy)
+//     int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda,
+//     const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y,
+//     int64_t incy)
 static const cb_function f_cublasZgemv_64 = {.name = "cublasZgemv_64",
     .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "A", "lda", "x", "incx",
     "beta", "y", "incy", NULL}, .param_count = 12};
@@ -230,8 +230,8 @@ done:
 }
 
 // cublasStatus_t cublasSgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m,
-//     int64_t n, int64_t kl, int64_t ku, const float *alpha, const float *A, int64_t lda, const
-//     float *x, int64_t incx, const float *beta, float *y, int64_t incy)
+//     int64_t n, int64_t kl, int64_t ku, const float *alpha, const float *A, int64_t lda,
+//     const float *x, int64_t incx, const float *beta, float *y, int64_t incy)
 static const cb_function f_cublasSgbmv_64 = {.name = "cublasSgbmv_64",
     .params = (const char *const[]){"handle", "trans", "m", "n", "kl", "ku", "alpha", "A", "lda",
     "x", "incx", "beta", "y", "incy", NULL}, .param_count = 14};
@@ -289,8 +289,8 @@ done:
 }
 
 // cublasStatus_t cublasDgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m,
-//     int64_t n, int64_t kl, int64_t ku, const double *alpha, const double *A, int64_t lda, const
-//     double *x, int64_t incx, const double *beta, double *y, int64_t incy)
+//     int64_t n, int64_t kl, int64_t ku, const double *alpha, const double *A, int64_t lda,
+//     const double *x, int64_t incx, const double *beta, double *y, int64_t incy)
 static const cb_function f_cublasDgbmv_64 = {.name = "cublasDgbmv_64",
     .params = (const char *const[]){"handle", "trans", "m", "n", "kl", "ku", "alpha", "A", "lda",
     "x", "incx", "beta", "y", "incy", NULL}, .param_count = 14};
@@ -466,8 +466,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasStrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, cublasDiagType_t diag, int64_t n, const float *A, int64_t lda, float *x, int64_t incx)
+// cublasStatus_t cublasStrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *A, int64_t lda,
+//     float *x, int64_t incx)
 static const cb_function f_cublasStrmv_64 = {.name = "cublasStrmv_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "A", "lda", "x",
     "incx", NULL}, .param_count = 9};
@@ -510,9 +511,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasDtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, cublasDiagType_t diag, int64_t n, const double *A, int64_t lda, double *x, int64_t
-//     incx)
+// cublasStatus_t cublasDtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *A, int64_t lda,
+//     double *x, int64_t incx)
 static const cb_function f_cublasDtrmv_64 = {.name = "cublasDtrmv_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "A", "lda", "x",
     "incx", NULL}, .param_count = 9};
@@ -555,9 +556,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasCtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, cublasDiagType_t diag, int64_t n, const cuComplex *A, int64_t lda, cuComplex *x,
-//     int64_t incx)
+// cublasStatus_t cublasCtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *A, int64_t lda,
+//     cuComplex *x, int64_t incx)
 static const cb_function f_cublasCtrmv_64 = {.name = "cublasCtrmv_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "A", "lda", "x",
     "incx", NULL}, .param_count = 9};
@@ -600,9 +601,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasZtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *A, int64_t lda,
-//     cuDoubleComplex *x, int64_t incx)
+// cublasStatus_t cublasZtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *A,
+//     int64_t lda, cuDoubleComplex *x, int64_t incx)
 static const cb_function f_cublasZtrmv_64 = {.name = "cublasZtrmv_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "A", "lda", "x",
     "incx", NULL}, .param_count = 9};
@@ -645,9 +646,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasStbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, cublasDiagType_t diag, int64_t n, int64_t k, const float *A, int64_t lda, float *x,
-//     int64_t incx)
+// cublasStatus_t cublasStbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const float *A,
+//     int64_t lda, float *x, int64_t incx)
 static const cb_function f_cublasStbmv_64 = {.name = "cublasStbmv_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "k", "A", "lda", "x",
     "incx", NULL}, .param_count = 10};
@@ -691,9 +692,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasDtbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, cublasDiagType_t diag, int64_t n, int64_t k, const double *A, int64_t lda, double *x,
-//     int64_t incx)
+// cublasStatus_t cublasDtbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const double *A,
+//     int64_t lda, double *x, int64_t incx)
 static const cb_function f_cublasDtbmv_64 = {.name = "cublasDtbmv_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "k", "A", "lda", "x",
     "incx", NULL}, .param_count = 10};
@@ -737,9 +738,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasCtbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuComplex *A, int64_t lda,
-//     cuComplex *x, int64_t incx)
+// cublasStatus_t cublasCtbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuComplex *A,
+//     int64_t lda, cuComplex *x, int64_t incx)
 static const cb_function f_cublasCtbmv_64 = {.name = "cublasCtbmv_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "k", "A", "lda", "x",
     "incx", NULL}, .param_count = 10};
@@ -783,9 +784,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasZtbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuDoubleComplex *A, int64_t lda,
-//     cuDoubleComplex *x, int64_t incx)
+// cublasStatus_t cublasZtbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k,
+//     const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)
 static const cb_function f_cublasZtbmv_64 = {.name = "cublasZtbmv_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "k", "A", "lda", "x",
     "incx", NULL}, .param_count = 10};
@@ -829,8 +830,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasStpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, cublasDiagType_t diag, int64_t n, const float *AP, float *x, int64_t incx)
+// cublasStatus_t cublasStpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *AP, float *x,
+//     int64_t incx)
 static const cb_function f_cublasStpmv_64 = {.name = "cublasStpmv_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "AP", "x", "incx",
     NULL}, .param_count = 8};
@@ -872,8 +874,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasDtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, cublasDiagType_t diag, int64_t n, const double *AP, double *x, int64_t incx)
+// cublasStatus_t cublasDtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *AP, double *x,
+//     int64_t incx)
 static const cb_function f_cublasDtpmv_64 = {.name = "cublasDtpmv_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "AP", "x", "incx",
     NULL}, .param_count = 8};
@@ -915,8 +918,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasCtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, cublasDiagType_t diag, int64_t n, const cuComplex *AP, cuComplex *x, int64_t incx)
+// cublasStatus_t cublasCtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *AP,
+//     cuComplex *x, int64_t incx)
 static const cb_function f_cublasCtpmv_64 = {.name = "cublasCtpmv_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "AP", "x", "incx",
     NULL}, .param_count = 8};
@@ -958,9 +962,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasZtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *AP, cuDoubleComplex *x,
-//     int64_t incx)
+// cublasStatus_t cublasZtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *AP,
+//     cuDoubleComplex *x, int64_t incx)
 static const cb_function f_cublasZtpmv_64 = {.name = "cublasZtpmv_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "AP", "x", "incx",
     NULL}, .param_count = 8};
@@ -1002,9 +1006,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasSsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
-//     float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta,
-//     float *y, int64_t incy)
+// cublasStatus_t cublasSsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
+//     const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx,
+//     const float *beta, float *y, int64_t incy)
 static const cb_function f_cublasSsymv_64 = {.name = "cublasSsymv_64",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "A", "lda", "x", "incx",
     "beta", "y", "incy", NULL}, .param_count = 11};
@@ -1058,9 +1062,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasDsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
-//     double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double
-//     *beta, double *y, int64_t incy)
+// cublasStatus_t cublasDsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
+//     const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx,
+//     const double *beta, double *y, int64_t incy)
 static const cb_function f_cublasDsymv_64 = {.name = "cublasDsymv_64",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "A", "lda", "x", "incx",
     "beta", "y", "incy", NULL}, .param_count = 11};
@@ -1114,9 +1118,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasCsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
-//     cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const
-//     cuComplex *beta, cuComplex *y, int64_t incy)
+// cublasStatus_t cublasCsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
+//     const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx,
+//     const cuComplex *beta, cuComplex *y, int64_t incy)
 static const cb_function f_cublasCsymv_64 = {.name = "cublasCsymv_64",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "A", "lda", "x", "incx",
     "beta", "y", "incy", NULL}, .param_count = 11};
@@ -1170,9 +1174,10 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasZsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
-//     cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x,
-//     int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)
+// cublasStatus_t cublasZsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
+//     const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda,
+//     const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y,
+//     int64_t incy)
 static const cb_function f_cublasZsymv_64 = {.name = "cublasZsymv_64",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "A", "lda", "x", "incx",
     "beta", "y", "incy", NULL}, .param_count = 11};
@@ -1226,9 +1231,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasChemv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
-//     cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const
-//     cuComplex *beta, cuComplex *y, int64_t incy)
+// cublasStatus_t cublasChemv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
+//     const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx,
+//     const cuComplex *beta, cuComplex *y, int64_t incy)
 static const cb_function f_cublasChemv_64 = {.name = "cublasChemv_64",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "A", "lda", "x", "incx",
     "beta", "y", "incy", NULL}, .param_count = 11};
@@ -1282,9 +1287,10 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasZhemv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
-//     cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x,
-//     int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)
+// cublasStatus_t cublasZhemv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
+//     const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda,
+//     const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y,
+//     int64_t incy)
 static const cb_function f_cublasZhemv_64 = {.name = "cublasZhemv_64",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "A", "lda", "x", "incx",
     "beta", "y", "incy", NULL}, .param_count = 11};
@@ -1338,9 +1344,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasSsbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t
-//     k, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float
-//     *beta, float *y, int64_t incy)
+// cublasStatus_t cublasSsbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
+//     int64_t k, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx,
+//     const float *beta, float *y, int64_t incy)
 static const cb_function f_cublasSsbmv_64 = {.name = "cublasSsbmv_64",
     .params = (const char *const[]){"handle", "uplo", "n", "k", "alpha", "A", "lda", "x", "incx",
     "beta", "y", "incy", NULL}, .param_count = 12};
@@ -1395,9 +1401,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasDsbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t
-//     k, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const
-//     double *beta, double *y, int64_t incy)
+// cublasStatus_t cublasDsbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
+//     int64_t k, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx,
+//     const double *beta, double *y, int64_t incy)
 static const cb_function f_cublasDsbmv_64 = {.name = "cublasDsbmv_64",
     .params = (const char *const[]){"handle", "uplo", "n", "k", "alpha", "A", "lda", "x", "incx",
     "beta", "y", "incy", NULL}, .param_count = 12};
@@ -1452,9 +1458,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasChbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t
-//     k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx,
-//     const cuComplex *beta, cuComplex *y, int64_t incy)
+// cublasStatus_t cublasChbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
+//     int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x,
+//     int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)
 static const cb_function f_cublasChbmv_64 = {.name = "cublasChbmv_64",
     .params = (const char *const[]){"handle", "uplo", "n", "k", "alpha", "A", "lda", "x", "incx",
     "beta", "y", "incy", NULL}, .param_count = 12};
@@ -1509,9 +1515,10 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasZhbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t
-//     k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex
-//     *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)
+// cublasStatus_t cublasZhbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
+//     int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda,
+//     const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y,
+//     int64_t incy)
 static const cb_function f_cublasZhbmv_64 = {.name = "cublasZhbmv_64",
     .params = (const char *const[]){"handle", "uplo", "n", "k", "alpha", "A", "lda", "x", "incx",
     "beta", "y", "incy", NULL}, .param_count = 12};
@@ -1566,9 +1573,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasSspmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
-//     float *alpha, const float *AP, const float *x, int64_t incx, const float *beta, float *y,
-//     int64_t incy)
+// cublasStatus_t cublasSspmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
+//     const float *alpha, const float *AP, const float *x, int64_t incx, const float *beta,
+//     float *y, int64_t incy)
 static const cb_function f_cublasSspmv_64 = {.name = "cublasSspmv_64",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "AP", "x", "incx", "beta", "y",
     "incy", NULL}, .param_count = 10};
@@ -1621,9 +1628,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasDspmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
-//     double *alpha, const double *AP, const double *x, int64_t incx, const double *beta, double
-//     *y, int64_t incy)
+// cublasStatus_t cublasDspmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
+//     const double *alpha, const double *AP, const double *x, int64_t incx, const double *beta,
+//     double *y, int64_t incy)
 static const cb_function f_cublasDspmv_64 = {.name = "cublasDspmv_64",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "AP", "x", "incx", "beta", "y",
     "incy", NULL}, .param_count = 10};
@@ -1676,9 +1683,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasChpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
-//     cuComplex *alpha, const cuComplex *AP, const cuComplex *x, int64_t incx, const cuComplex
-//     *beta, cuComplex *y, int64_t incy)
+// cublasStatus_t cublasChpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
+//     const cuComplex *alpha, const cuComplex *AP, const cuComplex *x, int64_t incx,
+//     const cuComplex *beta, cuComplex *y, int64_t incy)
 static const cb_function f_cublasChpmv_64 = {.name = "cublasChpmv_64",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "AP", "x", "incx", "beta", "y",
     "incy", NULL}, .param_count = 10};
@@ -1731,9 +1738,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasZhpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
-//     cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *x, int64_t incx,
-//     const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)
+// cublasStatus_t cublasZhpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
+//     const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *x,
+//     int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)
 static const cb_function f_cublasZhpmv_64 = {.name = "cublasZhpmv_64",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "AP", "x", "incx", "beta", "y",
     "incy", NULL}, .param_count = 10};

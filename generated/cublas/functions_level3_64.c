@@ -5,8 +5,9 @@
 #include "functions.h"
 
 // cublasStatus_t cublasSgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa,
-//     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const float
-//     *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)
+//     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha,
+//     const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C,
+//     int64_t ldc)
 static const cb_function f_cublasSgemm_64 = {.name = "cublasSgemm_64",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
     "lda", "B", "ldb", "beta", "C", "ldc", NULL}, .param_count = 14};
@@ -63,8 +64,9 @@ done:
 }
 
 // cublasStatus_t cublasDgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa,
-//     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const double *alpha, const double
-//     *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)
+//     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const double *alpha,
+//     const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C,
+//     int64_t ldc)
 static const cb_function f_cublasDgemm_64 = {.name = "cublasDgemm_64",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
     "lda", "B", "ldb", "beta", "C", "ldc", NULL}, .param_count = 14};
@@ -121,9 +123,9 @@ done:
 }
 
 // cublasStatus_t cublasCgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa,
-//     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const
-//     cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex
-//     *C, int64_t ldc)
+//     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha,
+//     const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta,
+//     cuComplex *C, int64_t ldc)
 static const cb_function f_cublasCgemm_64 = {.name = "cublasCgemm_64",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
     "lda", "B", "ldb", "beta", "C", "ldc", NULL}, .param_count = 14};
@@ -180,9 +182,9 @@ done:
 }
 
 // cublasStatus_t cublasCgemm3m_64(cublasHandle_t handle, cublasOperation_t transa,
-//     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const
-//     cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex
-//     *C, int64_t ldc)
+//     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha,
+//     const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta,
+//     cuComplex *C, int64_t ldc)
 static const cb_function f_cublasCgemm3m_64 = {.name = "cublasCgemm3m_64",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
     "lda", "B", "ldb", "beta", "C", "ldc", NULL}, .param_count = 14};
@@ -240,9 +242,9 @@ done:
 }
 
 // cublasStatus_t cublasCgemm3mEx_64(cublasHandle_t handle, cublasOperation_t transa,
-//     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const void
-//     *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const
-//     cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)
+//     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha,
+//     const void *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype,
+//     int64_t ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)
 static const cb_function f_cublasCgemm3mEx_64 = {.name = "cublasCgemm3mEx_64",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
     "Atype", "lda", "B", "Btype", "ldb", "beta", "C", "Ctype", "ldc", NULL}, .param_count = 17};
@@ -306,8 +308,8 @@ done:
 
 // cublasStatus_t cublasZgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa,
 //     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha,
-//     const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const
-//     cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
+//     const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb,
+//     const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
 static const cb_function f_cublasZgemm_64 = {.name = "cublasZgemm_64",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
     "lda", "B", "ldb", "beta", "C", "ldc", NULL}, .param_count = 14};
@@ -365,8 +367,8 @@ done:
 
 // cublasStatus_t cublasZgemm3m_64(cublasHandle_t handle, cublasOperation_t transa,
 //     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha,
-//     const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const
-//     cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
+//     const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb,
+//     const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
 static const cb_function f_cublasZgemm3m_64 = {.name = "cublasZgemm3m_64",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
     "lda", "B", "ldb", "beta", "C", "ldc", NULL}, .param_count = 14};
@@ -423,9 +425,10 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasHgemm_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
-//     transb, int64_t m, int64_t n, int64_t k, const __half *alpha, const __half *A, int64_t lda,
-//     const __half *B, int64_t ldb, const __half *beta, __half *C, int64_t ldc)
+// cublasStatus_t cublasHgemm_64(cublasHandle_t handle, cublasOperation_t transa,
+//     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const __half *alpha,
+//     const __half *A, int64_t lda, const __half *B, int64_t ldb, const __half *beta, __half *C,
+//     int64_t ldc)
 static const cb_function f_cublasHgemm_64 = {.name = "cublasHgemm_64",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
     "lda", "B", "ldb", "beta", "C", "ldc", NULL}, .param_count = 14};
@@ -482,9 +485,9 @@ done:
 }
 
 // cublasStatus_t cublasSgemmEx_64(cublasHandle_t handle, cublasOperation_t transa,
-//     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const void *A,
-//     cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const float
-//     *beta, void *C, cudaDataType Ctype, int64_t ldc)
+//     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha,
+//     const void *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype,
+//     int64_t ldb, const float *beta, void *C, cudaDataType Ctype, int64_t ldc)
 static const cb_function f_cublasSgemmEx_64 = {.name = "cublasSgemmEx_64",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
     "Atype", "lda", "B", "Btype", "ldb", "beta", "C", "Ctype", "ldc", NULL}, .param_count = 17};
@@ -545,10 +548,11 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasGemmEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
-//     transb, int64_t m, int64_t n, int64_t k, const void *alpha, const void *A, cudaDataType
-//     Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const void *beta, void
-//     *C, cudaDataType Ctype, int64_t ldc, cublasComputeType_t computeType, cublasGemmAlgo_t algo)
+// cublasStatus_t cublasGemmEx_64(cublasHandle_t handle, cublasOperation_t transa,
+//     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const void *alpha, const void *A,
+//     cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb,
+//     const void *beta, void *C, cudaDataType Ctype, int64_t ldc, cublasComputeType_t computeType,
+//     cublasGemmAlgo_t algo)
 static const cb_function f_cublasGemmEx_64 = {.name = "cublasGemmEx_64",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
     "Atype", "lda", "B", "Btype", "ldb", "beta", "C", "Ctype", "ldc", "computeType", "algo", NULL},
@@ -619,9 +623,9 @@ done:
 }
 
 // cublasStatus_t cublasCgemmEx_64(cublasHandle_t handle, cublasOperation_t transa,
-//     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const void
-//     *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const
-//     cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)
+//     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha,
+//     const void *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype,
+//     int64_t ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)
 static const cb_function f_cublasCgemmEx_64 = {.name = "cublasCgemmEx_64",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
     "Atype", "lda", "B", "Btype", "ldb", "beta", "C", "Ctype", "ldc", NULL}, .param_count = 17};
@@ -682,9 +686,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasStrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
-//     uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float
-//     *alpha, const float *A, int64_t lda, float *B, int64_t ldb)
+// cublasStatus_t cublasStrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side,
+//     cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n,
+//     const float *alpha, const float *A, int64_t lda, float *B, int64_t ldb)
 static const cb_function f_cublasStrsm_64 = {.name = "cublasStrsm_64",
     .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
     "A", "lda", "B", "ldb", NULL}, .param_count = 12};
@@ -735,9 +739,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasDtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
-//     uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double
-//     *alpha, const double *A, int64_t lda, double *B, int64_t ldb)
+// cublasStatus_t cublasDtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side,
+//     cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n,
+//     const double *alpha, const double *A, int64_t lda, double *B, int64_t ldb)
 static const cb_function f_cublasDtrsm_64 = {.name = "cublasDtrsm_64",
     .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
     "A", "lda", "B", "ldb", NULL}, .param_count = 12};
@@ -788,9 +792,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasCtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
-//     uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex
-//     *alpha, const cuComplex *A, int64_t lda, cuComplex *B, int64_t ldb)
+// cublasStatus_t cublasCtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side,
+//     cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n,
+//     const cuComplex *alpha, const cuComplex *A, int64_t lda, cuComplex *B, int64_t ldb)
 static const cb_function f_cublasCtrsm_64 = {.name = "cublasCtrsm_64",
     .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
     "A", "lda", "B", "ldb", NULL}, .param_count = 12};
@@ -841,10 +845,10 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasZtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
-//     uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const
-//     cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *B, int64_t
-//     ldb)
+// cublasStatus_t cublasZtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side,
+//     cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n,
+//     const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *B,
+//     int64_t ldb)
 static const cb_function f_cublasZtrsm_64 = {.name = "cublasZtrsm_64",
     .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
     "A", "lda", "B", "ldb", NULL}, .param_count = 12};
@@ -895,9 +899,10 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasStrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
-//     uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float
-//     *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, float *C, int64_t ldc)
+// cublasStatus_t cublasStrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side,
+//     cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n,
+//     const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, float *C,
+//     int64_t ldc)
 static const cb_function f_cublasStrmm_64 = {.name = "cublasStrmm_64",
     .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
     "A", "lda", "B", "ldb", "C", "ldc", NULL}, .param_count = 14};
@@ -951,9 +956,10 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasDtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
-//     uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double
-//     *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, double *C, int64_t ldc)
+// cublasStatus_t cublasDtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side,
+//     cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n,
+//     const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, double *C,
+//     int64_t ldc)
 static const cb_function f_cublasDtrmm_64 = {.name = "cublasDtrmm_64",
     .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
     "A", "lda", "B", "ldb", "C", "ldc", NULL}, .param_count = 14};
@@ -1007,10 +1013,10 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasCtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
-//     uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex
-//     *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, cuComplex *C,
-//     int64_t ldc)
+// cublasStatus_t cublasCtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side,
+//     cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n,
+//     const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb,
+//     cuComplex *C, int64_t ldc)
 static const cb_function f_cublasCtrmm_64 = {.name = "cublasCtrmm_64",
     .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
     "A", "lda", "B", "ldb", "C", "ldc", NULL}, .param_count = 14};
@@ -1064,10 +1070,10 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasZtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
-//     uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const
-//     cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B,
-//     int64_t ldb, cuDoubleComplex *C, int64_t ldc)
+// cublasStatus_t cublasZtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side,
+//     cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n,
+//     const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda,
+//     const cuDoubleComplex *B, int64_t ldb, cuDoubleComplex *C, int64_t ldc)
 static const cb_function f_cublasZtrmm_64 = {.name = "cublasZtrmm_64",
     .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
     "A", "lda", "B", "ldb", "C", "ldc", NULL}, .param_count = 14};

@@ -4,9 +4,9 @@
 
 #include "functions.h"
 
-// cublasStatus_t cublasSsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, int n, int k, const float *alpha, const float *A, int lda, const float *beta, float
-//     *C, int ldc)
+// cublasStatus_t cublasSsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, int n, int k, const float *alpha, const float *A, int lda,
+//     const float *beta, float *C, int ldc)
 static const cb_function f_cublasSsyrk = {.name = "cublasSsyrk",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda",
     "beta", "C", "ldc", NULL}, .param_count = 11};
@@ -58,9 +58,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasDsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, int n, int k, const double *alpha, const double *A, int lda, const double *beta,
-//     double *C, int ldc)
+// cublasStatus_t cublasDsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, int n, int k, const double *alpha, const double *A, int lda,
+//     const double *beta, double *C, int ldc)
 static const cb_function f_cublasDsyrk = {.name = "cublasDsyrk",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda",
     "beta", "C", "ldc", NULL}, .param_count = 11};
@@ -112,9 +112,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasCsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex
-//     *beta, cuComplex *C, int ldc)
+// cublasStatus_t cublasCsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda,
+//     const cuComplex *beta, cuComplex *C, int ldc)
 static const cb_function f_cublasCsyrk = {.name = "cublasCsyrk",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda",
     "beta", "C", "ldc", NULL}, .param_count = 11};
@@ -166,9 +166,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasZsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const
-//     cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
+// cublasStatus_t cublasZsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha,
+//     const cuDoubleComplex *A, int lda, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
 static const cb_function f_cublasZsyrk = {.name = "cublasZsyrk",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda",
     "beta", "C", "ldc", NULL}, .param_count = 11};
@@ -220,9 +220,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasCsyrkEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda,
-//     const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)
+// cublasStatus_t cublasCsyrkEx(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, int n, int k, const cuComplex *alpha, const void *A,
+//     cudaDataType Atype, int lda, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)
 static const cb_function f_cublasCsyrkEx = {.name = "cublasCsyrkEx",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "Atype",
     "lda", "beta", "C", "Ctype", "ldc", NULL}, .param_count = 13};
@@ -276,9 +276,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasCsyrk3mEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda,
-//     const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)
+// cublasStatus_t cublasCsyrk3mEx(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, int n, int k, const cuComplex *alpha, const void *A,
+//     cudaDataType Atype, int lda, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)
 static const cb_function f_cublasCsyrk3mEx = {.name = "cublasCsyrk3mEx",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "Atype",
     "lda", "beta", "C", "Ctype", "ldc", NULL}, .param_count = 13};
@@ -332,9 +332,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasCherk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, int n, int k, const float *alpha, const cuComplex *A, int lda, const float *beta,
-//     cuComplex *C, int ldc)
+// cublasStatus_t cublasCherk_v2(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, int n, int k, const float *alpha, const cuComplex *A, int lda,
+//     const float *beta, cuComplex *C, int ldc)
 static const cb_function f_cublasCherk = {.name = "cublasCherk",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda",
     "beta", "C", "ldc", NULL}, .param_count = 11};
@@ -386,9 +386,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasZherk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, int n, int k, const double *alpha, const cuDoubleComplex *A, int lda, const double
-//     *beta, cuDoubleComplex *C, int ldc)
+// cublasStatus_t cublasZherk_v2(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, int n, int k, const double *alpha, const cuDoubleComplex *A,
+//     int lda, const double *beta, cuDoubleComplex *C, int ldc)
 static const cb_function f_cublasZherk = {.name = "cublasZherk",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda",
     "beta", "C", "ldc", NULL}, .param_count = 11};
@@ -440,9 +440,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasCherkEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, int n, int k, const float *alpha, const void *A, cudaDataType Atype, int lda, const
-//     float *beta, void *C, cudaDataType Ctype, int ldc)
+// cublasStatus_t cublasCherkEx(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, int n, int k, const float *alpha, const void *A,
+//     cudaDataType Atype, int lda, const float *beta, void *C, cudaDataType Ctype, int ldc)
 static const cb_function f_cublasCherkEx = {.name = "cublasCherkEx",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "Atype",
     "lda", "beta", "C", "Ctype", "ldc", NULL}, .param_count = 13};
@@ -496,9 +496,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasCherk3mEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, int n, int k, const float *alpha, const void *A, cudaDataType Atype, int lda, const
-//     float *beta, void *C, cudaDataType Ctype, int ldc)
+// cublasStatus_t cublasCherk3mEx(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, int n, int k, const float *alpha, const void *A,
+//     cudaDataType Atype, int lda, const float *beta, void *C, cudaDataType Ctype, int ldc)
 static const cb_function f_cublasCherk3mEx = {.name = "cublasCherk3mEx",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "Atype",
     "lda", "beta", "C", "Ctype", "ldc", NULL}, .param_count = 13};
@@ -552,9 +552,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasSsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, int n, int k, const float *alpha, const float *A, int lda, const float *B, int ldb,
-//     const float *beta, float *C, int ldc)
+// cublasStatus_t cublasSsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, int n, int k, const float *alpha, const float *A, int lda,
+//     const float *B, int ldb, const float *beta, float *C, int ldc)
 static const cb_function f_cublasSsyr2k = {.name = "cublasSsyr2k",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
     "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
@@ -609,9 +609,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasDsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, int n, int k, const double *alpha, const double *A, int lda, const double *B, int ldb,
-//     const double *beta, double *C, int ldc)
+// cublasStatus_t cublasDsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, int n, int k, const double *alpha, const double *A, int lda,
+//     const double *B, int ldb, const double *beta, double *C, int ldc)
 static const cb_function f_cublasDsyr2k = {.name = "cublasDsyr2k",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
     "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
@@ -666,9 +666,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasCsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B,
-//     int ldb, const cuComplex *beta, cuComplex *C, int ldc)
+// cublasStatus_t cublasCsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda,
+//     const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)
 static const cb_function f_cublasCsyr2k = {.name = "cublasCsyr2k",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
     "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
@@ -723,9 +723,10 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasZsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const
-//     cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
+// cublasStatus_t cublasZsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha,
+//     const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb,
+//     const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
 static const cb_function f_cublasZsyr2k = {.name = "cublasZsyr2k",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
     "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
@@ -780,9 +781,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasCher2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B,
-//     int ldb, const float *beta, cuComplex *C, int ldc)
+// cublasStatus_t cublasCher2k_v2(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda,
+//     const cuComplex *B, int ldb, const float *beta, cuComplex *C, int ldc)
 static const cb_function f_cublasCher2k = {.name = "cublasCher2k",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
     "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
@@ -837,9 +838,10 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasZher2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const
-//     cuDoubleComplex *B, int ldb, const double *beta, cuDoubleComplex *C, int ldc)
+// cublasStatus_t cublasZher2k_v2(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha,
+//     const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double *beta,
+//     cuDoubleComplex *C, int ldc)
 static const cb_function f_cublasZher2k = {.name = "cublasZher2k",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
     "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
@@ -894,9 +896,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasSsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, int n, int k, const float *alpha, const float *A, int lda, const float *B, int ldb,
-//     const float *beta, float *C, int ldc)
+// cublasStatus_t cublasSsyrkx(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, int n, int k, const float *alpha, const float *A, int lda,
+//     const float *B, int ldb, const float *beta, float *C, int ldc)
 static const cb_function f_cublasSsyrkx = {.name = "cublasSsyrkx",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
     "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
@@ -951,9 +953,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasDsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, int n, int k, const double *alpha, const double *A, int lda, const double *B, int ldb,
-//     const double *beta, double *C, int ldc)
+// cublasStatus_t cublasDsyrkx(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, int n, int k, const double *alpha, const double *A, int lda,
+//     const double *B, int ldb, const double *beta, double *C, int ldc)
 static const cb_function f_cublasDsyrkx = {.name = "cublasDsyrkx",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
     "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
@@ -1008,9 +1010,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasCsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B,
-//     int ldb, const cuComplex *beta, cuComplex *C, int ldc)
+// cublasStatus_t cublasCsyrkx(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda,
+//     const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)
 static const cb_function f_cublasCsyrkx = {.name = "cublasCsyrkx",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
     "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
@@ -1065,9 +1067,10 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasZsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const
-//     cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
+// cublasStatus_t cublasZsyrkx(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha,
+//     const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb,
+//     const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
 static const cb_function f_cublasZsyrkx = {.name = "cublasZsyrkx",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
     "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
@@ -1122,9 +1125,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasCherkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B,
-//     int ldb, const float *beta, cuComplex *C, int ldc)
+// cublasStatus_t cublasCherkx(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda,
+//     const cuComplex *B, int ldb, const float *beta, cuComplex *C, int ldc)
 static const cb_function f_cublasCherkx = {.name = "cublasCherkx",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
     "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
@@ -1179,9 +1182,10 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasZherkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const
-//     cuDoubleComplex *B, int ldb, const double *beta, cuDoubleComplex *C, int ldc)
+// cublasStatus_t cublasZherkx(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha,
+//     const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double *beta,
+//     cuDoubleComplex *C, int ldc)
 static const cb_function f_cublasZherkx = {.name = "cublasZherkx",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
     "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
@@ -1236,9 +1240,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasSsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
-//     uplo, int m, int n, const float *alpha, const float *A, int lda, const float *B, int ldb,
-//     const float *beta, float *C, int ldc)
+// cublasStatus_t cublasSsymm_v2(cublasHandle_t handle, cublasSideMode_t side,
+//     cublasFillMode_t uplo, int m, int n, const float *alpha, const float *A, int lda,
+//     const float *B, int ldb, const float *beta, float *C, int ldc)
 static const cb_function f_cublasSsymm = {.name = "cublasSsymm",
     .params = (const char *const[]){"handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B",
     "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
@@ -1293,9 +1297,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasDsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
-//     uplo, int m, int n, const double *alpha, const double *A, int lda, const double *B, int ldb,
-//     const double *beta, double *C, int ldc)
+// cublasStatus_t cublasDsymm_v2(cublasHandle_t handle, cublasSideMode_t side,
+//     cublasFillMode_t uplo, int m, int n, const double *alpha, const double *A, int lda,
+//     const double *B, int ldb, const double *beta, double *C, int ldc)
 static const cb_function f_cublasDsymm = {.name = "cublasDsymm",
     .params = (const char *const[]){"handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B",
     "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
@@ -1350,9 +1354,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasCsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
-//     uplo, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B,
-//     int ldb, const cuComplex *beta, cuComplex *C, int ldc)
+// cublasStatus_t cublasCsymm_v2(cublasHandle_t handle, cublasSideMode_t side,
+//     cublasFillMode_t uplo, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda,
+//     const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)
 static const cb_function f_cublasCsymm = {.name = "cublasCsymm",
     .params = (const char *const[]){"handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B",
     "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
@@ -1407,9 +1411,10 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasZsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
-//     uplo, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const
-//     cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
+// cublasStatus_t cublasZsymm_v2(cublasHandle_t handle, cublasSideMode_t side,
+//     cublasFillMode_t uplo, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A,
+//     int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C,
+//     int ldc)
 static const cb_function f_cublasZsymm = {.name = "cublasZsymm",
     .params = (const char *const[]){"handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B",
     "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
@@ -1464,9 +1469,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasChemm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
-//     uplo, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B,
-//     int ldb, const cuComplex *beta, cuComplex *C, int ldc)
+// cublasStatus_t cublasChemm_v2(cublasHandle_t handle, cublasSideMode_t side,
+//     cublasFillMode_t uplo, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda,
+//     const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)
 static const cb_function f_cublasChemm = {.name = "cublasChemm",
     .params = (const char *const[]){"handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B",
     "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
@@ -1521,9 +1526,10 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasZhemm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
-//     uplo, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const
-//     cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
+// cublasStatus_t cublasZhemm_v2(cublasHandle_t handle, cublasSideMode_t side,
+//     cublasFillMode_t uplo, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A,
+//     int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C,
+//     int ldc)
 static const cb_function f_cublasZhemm = {.name = "cublasZhemm",
     .params = (const char *const[]){"handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B",
     "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};

@@ -4,9 +4,9 @@
 
 #include "functions.h"
 
-// cublasStatus_t cublasSsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float
-//     *beta, float *C, int64_t ldc)
+// cublasStatus_t cublasSsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const float *A,
+//     int64_t lda, const float *beta, float *C, int64_t ldc)
 static const cb_function f_cublasSsyrk_64 = {.name = "cublasSsyrk_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda",
     "beta", "C", "ldc", NULL}, .param_count = 11};
@@ -59,9 +59,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasDsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double
-//     *beta, double *C, int64_t ldc)
+// cublasStatus_t cublasDsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const double *A,
+//     int64_t lda, const double *beta, double *C, int64_t ldc)
 static const cb_function f_cublasDsyrk_64 = {.name = "cublasDsyrk_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda",
     "beta", "C", "ldc", NULL}, .param_count = 11};
@@ -114,9 +114,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasCsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const
-//     cuComplex *beta, cuComplex *C, int64_t ldc)
+// cublasStatus_t cublasCsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A,
+//     int64_t lda, const cuComplex *beta, cuComplex *C, int64_t ldc)
 static const cb_function f_cublasCsyrk_64 = {.name = "cublasCsyrk_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda",
     "beta", "C", "ldc", NULL}, .param_count = 11};
@@ -169,9 +169,10 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasZsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t
-//     lda, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
+// cublasStatus_t cublasZsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha,
+//     const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *beta, cuDoubleComplex *C,
+//     int64_t ldc)
 static const cb_function f_cublasZsyrk_64 = {.name = "cublasZsyrk_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda",
     "beta", "C", "ldc", NULL}, .param_count = 11};
@@ -224,9 +225,10 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasCsyrkEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype,
-//     int64_t lda, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)
+// cublasStatus_t cublasCsyrkEx_64(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const void *A,
+//     cudaDataType Atype, int64_t lda, const cuComplex *beta, void *C, cudaDataType Ctype,
+//     int64_t ldc)
 static const cb_function f_cublasCsyrkEx_64 = {.name = "cublasCsyrkEx_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "Atype",
     "lda", "beta", "C", "Ctype", "ldc", NULL}, .param_count = 13};
@@ -281,9 +283,10 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasCsyrk3mEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype,
-//     int64_t lda, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)
+// cublasStatus_t cublasCsyrk3mEx_64(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const void *A,
+//     cudaDataType Atype, int64_t lda, const cuComplex *beta, void *C, cudaDataType Ctype,
+//     int64_t ldc)
 static const cb_function f_cublasCsyrk3mEx_64 = {.name = "cublasCsyrk3mEx_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "Atype",
     "lda", "beta", "C", "Ctype", "ldc", NULL}, .param_count = 13};
@@ -339,9 +342,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasCherk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, int64_t n, int64_t k, const float *alpha, const cuComplex *A, int64_t lda, const float
-//     *beta, cuComplex *C, int64_t ldc)
+// cublasStatus_t cublasCherk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const cuComplex *A,
+//     int64_t lda, const float *beta, cuComplex *C, int64_t ldc)
 static const cb_function f_cublasCherk_64 = {.name = "cublasCherk_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda",
     "beta", "C", "ldc", NULL}, .param_count = 11};
@@ -394,9 +397,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasZherk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, int64_t n, int64_t k, const double *alpha, const cuDoubleComplex *A, int64_t lda,
-//     const double *beta, cuDoubleComplex *C, int64_t ldc)
+// cublasStatus_t cublasZherk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, int64_t n, int64_t k, const double *alpha,
+//     const cuDoubleComplex *A, int64_t lda, const double *beta, cuDoubleComplex *C, int64_t ldc)
 static const cb_function f_cublasZherk_64 = {.name = "cublasZherk_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda",
     "beta", "C", "ldc", NULL}, .param_count = 11};
@@ -449,9 +452,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasCherkEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, int64_t n, int64_t k, const float *alpha, const void *A, cudaDataType Atype, int64_t
-//     lda, const float *beta, void *C, cudaDataType Ctype, int64_t ldc)
+// cublasStatus_t cublasCherkEx_64(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const void *A,
+//     cudaDataType Atype, int64_t lda, const float *beta, void *C, cudaDataType Ctype, int64_t ldc)
 static const cb_function f_cublasCherkEx_64 = {.name = "cublasCherkEx_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "Atype",
     "lda", "beta", "C", "Ctype", "ldc", NULL}, .param_count = 13};
@@ -506,9 +509,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasCherk3mEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, int64_t n, int64_t k, const float *alpha, const void *A, cudaDataType Atype, int64_t
-//     lda, const float *beta, void *C, cudaDataType Ctype, int64_t ldc)
+// cublasStatus_t cublasCherk3mEx_64(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const void *A,
+//     cudaDataType Atype, int64_t lda, const float *beta, void *C, cudaDataType Ctype, int64_t ldc)
 static const cb_function f_cublasCherk3mEx_64 = {.name = "cublasCherk3mEx_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "Atype",
     "lda", "beta", "C", "Ctype", "ldc", NULL}, .param_count = 13};
@@ -564,9 +567,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasSsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *B,
-//     int64_t ldb, const float *beta, float *C, int64_t ldc)
+// cublasStatus_t cublasSsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const float *A,
+//     int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)
 static const cb_function f_cublasSsyr2k_64 = {.name = "cublasSsyr2k_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
     "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
@@ -622,9 +625,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasDsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double
-//     *B, int64_t ldb, const double *beta, double *C, int64_t ldc)
+// cublasStatus_t cublasDsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const double *A,
+//     int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)
 static const cb_function f_cublasDsyr2k_64 = {.name = "cublasDsyr2k_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
     "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
@@ -680,9 +683,10 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasCsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const
-//     cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)
+// cublasStatus_t cublasCsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A,
+//     int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C,
+//     int64_t ldc)
 static const cb_function f_cublasCsyr2k_64 = {.name = "cublasCsyr2k_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
     "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
@@ -738,10 +742,10 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasZsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t
-//     lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C,
-//     int64_t ldc)
+// cublasStatus_t cublasZsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha,
+//     const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb,
+//     const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
 static const cb_function f_cublasZsyr2k_64 = {.name = "cublasZsyr2k_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
     "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
@@ -797,9 +801,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasCher2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const
-//     cuComplex *B, int64_t ldb, const float *beta, cuComplex *C, int64_t ldc)
+// cublasStatus_t cublasCher2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A,
+//     int64_t lda, const cuComplex *B, int64_t ldb, const float *beta, cuComplex *C, int64_t ldc)
 static const cb_function f_cublasCher2k_64 = {.name = "cublasCher2k_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
     "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
@@ -855,10 +859,10 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasZher2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t
-//     lda, const cuDoubleComplex *B, int64_t ldb, const double *beta, cuDoubleComplex *C, int64_t
-//     ldc)
+// cublasStatus_t cublasZher2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha,
+//     const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb,
+//     const double *beta, cuDoubleComplex *C, int64_t ldc)
 static const cb_function f_cublasZher2k_64 = {.name = "cublasZher2k_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
     "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
@@ -914,9 +918,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasSsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *B,
-//     int64_t ldb, const float *beta, float *C, int64_t ldc)
+// cublasStatus_t cublasSsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const float *A,
+//     int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)
 static const cb_function f_cublasSsyrkx_64 = {.name = "cublasSsyrkx_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
     "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
@@ -972,9 +976,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasDsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double
-//     *B, int64_t ldb, const double *beta, double *C, int64_t ldc)
+// cublasStatus_t cublasDsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const double *A,
+//     int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)
 static const cb_function f_cublasDsyrkx_64 = {.name = "cublasDsyrkx_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
     "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
@@ -1030,9 +1034,10 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasCsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const
-//     cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)
+// cublasStatus_t cublasCsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A,
+//     int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C,
+//     int64_t ldc)
 static const cb_function f_cublasCsyrkx_64 = {.name = "cublasCsyrkx_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
     "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
@@ -1088,10 +1093,10 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasZsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t
-//     lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C,
-//     int64_t ldc)
+// cublasStatus_t cublasZsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha,
+//     const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb,
+//     const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
 static const cb_function f_cublasZsyrkx_64 = {.name = "cublasZsyrkx_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
     "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
@@ -1147,9 +1152,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasCherkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const
-//     cuComplex *B, int64_t ldb, const float *beta, cuComplex *C, int64_t ldc)
+// cublasStatus_t cublasCherkx_64(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A,
+//     int64_t lda, const cuComplex *B, int64_t ldb, const float *beta, cuComplex *C, int64_t ldc)
 static const cb_function f_cublasCherkx_64 = {.name = "cublasCherkx_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
     "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
@@ -1205,10 +1210,10 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasZherkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t
-//     lda, const cuDoubleComplex *B, int64_t ldb, const double *beta, cuDoubleComplex *C, int64_t
-//     ldc)
+// cublasStatus_t cublasZherkx_64(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha,
+//     const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb,
+//     const double *beta, cuDoubleComplex *C, int64_t ldc)
 static const cb_function f_cublasZherkx_64 = {.name = "cublasZherkx_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
     "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
@@ -1264,9 +1269,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasSsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
-//     uplo, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *B,
-//     int64_t ldb, const float *beta, float *C, int64_t ldc)
+// cublasStatus_t cublasSsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side,
+//     cublasFillMode_t uplo, int64_t m, int64_t n, const float *alpha, const float *A,
+//     int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)
 static const cb_function f_cublasSsymm_64 = {.name = "cublasSsymm_64",
     .params = (const char *const[]){"handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B",
     "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
@@ -1322,9 +1327,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasDsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
-//     uplo, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double
-//     *B, int64_t ldb, const double *beta, double *C, int64_t ldc)
+// cublasStatus_t cublasDsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side,
+//     cublasFillMode_t uplo, int64_t m, int64_t n, const double *alpha, const double *A,
+//     int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)
 static const cb_function f_cublasDsymm_64 = {.name = "cublasDsymm_64",
     .params = (const char *const[]){"handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B",
     "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
@@ -1380,9 +1385,10 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasCsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
-//     uplo, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const
-//     cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)
+// cublasStatus_t cublasCsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side,
+//     cublasFillMode_t uplo, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A,
+//     int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C,
+//     int64_t ldc)
 static const cb_function f_cublasCsymm_64 = {.name = "cublasCsymm_64",
     .params = (const char *const[]){"handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B",
     "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
@@ -1438,10 +1444,10 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasZsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
-//     uplo, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t
-//     lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C,
-//     int64_t ldc)
+// cublasStatus_t cublasZsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side,
+//     cublasFillMode_t uplo, int64_t m, int64_t n, const cuDoubleComplex *alpha,
+//     const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb,
+//     const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
 static const cb_function f_cublasZsymm_64 = {.name = "cublasZsymm_64",
     .params = (const char *const[]){"handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B",
     "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
@@ -1497,9 +1503,10 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasChemm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
-//     uplo, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const
-//     cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)
+// cublasStatus_t cublasChemm_v2_64(cublasHandle_t handle, cublasSideMode_t side,
+//     cublasFillMode_t uplo, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A,
+//     int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C,
+//     int64_t ldc)
 static const cb_function f_cublasChemm_64 = {.name = "cublasChemm_64",
     .params = (const char *const[]){"handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B",
     "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
@@ -1555,10 +1562,10 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasZhemm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
-//     uplo, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t
-//     lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C,
-//     int64_t ldc)
+// cublasStatus_t cublasZhemm_v2_64(cublasHandle_t handle, cublasSideMode_t side,
+//     cublasFillMode_t uplo, int64_t m, int64_t n, const cuDoubleComplex *alpha,
+//     const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb,
+//     const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
 static const cb_function f_cublasZhemm_64 = {.name = "cublasZhemm_64",
     .params = (const char *const[]){"handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B",
     "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};

@@ -4,8 +4,8 @@
 
 #include "functions.h"
 
-// cublasStatus_t cublasSrot_v2(cublasHandle_t handle, int n, float *x, int incx, float *y, int
-//     incy, const float *c, const float *s)
+// cublasStatus_t cublasSrot_v2(cublasHandle_t handle, int n, float *x, int incx, float *y,
+//     int incy, const float *c, const float *s)
 static const cb_function f_cublasSrot = {.name = "cublasSrot",
     .params = (const char *const[]){"handle", "n", "x", "incx", "y", "incy", "c", "s", NULL},
     .param_count = 8};
@@ -53,8 +53,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasSrot_v2_64(cublasHandle_t handle, int64_t n, float *x, int64_t incx, float
-//     *y, int64_t incy, const float *c, const float *s)
+// cublasStatus_t cublasSrot_v2_64(cublasHandle_t handle, int64_t n, float *x, int64_t incx,
+//     float *y, int64_t incy, const float *c, const float *s)
 static const cb_function f_cublasSrot_64 = {.name = "cublasSrot_64",
     .params = (const char *const[]){"handle", "n", "x", "incx", "y", "incy", "c", "s", NULL},
     .param_count = 8};
@@ -103,8 +103,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasDrot_v2(cublasHandle_t handle, int n, double *x, int incx, double *y, int
-//     incy, const double *c, const double *s)
+// cublasStatus_t cublasDrot_v2(cublasHandle_t handle, int n, double *x, int incx, double *y,
+//     int incy, const double *c, const double *s)
 static const cb_function f_cublasDrot = {.name = "cublasDrot",
     .params = (const char *const[]){"handle", "n", "x", "incx", "y", "incy", "c", "s", NULL},
     .param_count = 8};
@@ -152,8 +152,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasDrot_v2_64(cublasHandle_t handle, int64_t n, double *x, int64_t incx, double
-//     *y, int64_t incy, const double *c, const double *s)
+// cublasStatus_t cublasDrot_v2_64(cublasHandle_t handle, int64_t n, double *x, int64_t incx,
+//     double *y, int64_t incy, const double *c, const double *s)
 static const cb_function f_cublasDrot_64 = {.name = "cublasDrot_64",
     .params = (const char *const[]){"handle", "n", "x", "incx", "y", "incy", "c", "s", NULL},
     .param_count = 8};
@@ -301,8 +301,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasCsrot_v2(cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y,
-//     int incy, const float *c, const float *s)
+// cublasStatus_t cublasCsrot_v2(cublasHandle_t handle, int n, cuComplex *x, int incx,
+//     cuComplex *y, int incy, const float *c, const float *s)
 static const cb_function f_cublasCsrot = {.name = "cublasCsrot",
     .params = (const char *const[]){"handle", "n", "x", "incx", "y", "incy", "c", "s", NULL},
     .param_count = 8};
@@ -449,8 +449,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasZrot_v2_64(cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t
-//     incx, cuDoubleComplex *y, int64_t incy, const double *c, const cuDoubleComplex *s)
+// cublasStatus_t cublasZrot_v2_64(cublasHandle_t handle, int64_t n, cuDoubleComplex *x,
+//     int64_t incx, cuDoubleComplex *y, int64_t incy, const double *c, const cuDoubleComplex *s)
 static const cb_function f_cublasZrot_64 = {.name = "cublasZrot_64",
     .params = (const char *const[]){"handle", "n", "x", "incx", "y", "incy", "c", "s", NULL},
     .param_count = 8};
@@ -548,8 +548,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasZdrot_v2_64(cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t
-//     incx, cuDoubleComplex *y, int64_t incy, const double *c, const double *s)
+// cublasStatus_t cublasZdrot_v2_64(cublasHandle_t handle, int64_t n, cuDoubleComplex *x,
+//     int64_t incx, cuDoubleComplex *y, int64_t incy, const double *c, const double *s)
 static const cb_function f_cublasZdrot_64 = {.name = "cublasZdrot_64",
     .params = (const char *const[]){"handle", "n", "x", "incx", "y", "incy", "c", "s", NULL},
     .param_count = 8};
@@ -929,8 +929,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasRotgEx(cublasHandle_t handle, void *a, void *b, cudaDataType abType, void
-//     *c, void *s, cudaDataType csType, cudaDataType executiontype)
+// cublasStatus_t cublasRotgEx(cublasHandle_t handle, void *a, void *b, cudaDataType abType,
+//     void *c, void *s, cudaDataType csType, cudaDataType executiontype)
 static const cb_function f_cublasRotgEx = {.name = "cublasRotgEx",
     .params = (const char *const[]){"handle", "a", "b", "abType", "c", "s", "csType",
     "executiontype", NULL}, .param_count = 8, .result_count = 4};
@@ -996,8 +996,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasSrotm_v2(cublasHandle_t handle, int n, float *x, int incx, float *y, int
-//     incy, const float *param)
+// cublasStatus_t cublasSrotm_v2(cublasHandle_t handle, int n, float *x, int incx, float *y,
+//     int incy, const float *param)
 static const cb_function f_cublasSrotm = {.name = "cublasSrotm",
     .params = (const char *const[]){"handle", "n", "x", "incx", "y", "incy", "param", NULL},
     .param_count = 7};
@@ -1041,8 +1041,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasSrotm_v2_64(cublasHandle_t handle, int64_t n, float *x, int64_t incx, float
-//     *y, int64_t incy, const float *param)
+// cublasStatus_t cublasSrotm_v2_64(cublasHandle_t handle, int64_t n, float *x, int64_t incx,
+//     float *y, int64_t incy, const float *param)
 static const cb_function f_cublasSrotm_64 = {.name = "cublasSrotm_64",
     .params = (const char *const[]){"handle", "n", "x", "incx", "y", "incy", "param", NULL},
     .param_count = 7};
@@ -1087,8 +1087,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasDrotm_v2(cublasHandle_t handle, int n, double *x, int incx, double *y, int
-//     incy, const double *param)
+// cublasStatus_t cublasDrotm_v2(cublasHandle_t handle, int n, double *x, int incx, double *y,
+//     int incy, const double *param)
 static const cb_function f_cublasDrotm = {.name = "cublasDrotm",
     .params = (const char *const[]){"handle", "n", "x", "incx", "y", "incy", "param", NULL},
     .param_count = 7};
@@ -1233,8 +1233,8 @@ done:
 }
 
 // cublasStatus_t cublasRotmEx_64(cublasHandle_t handle, int64_t n, void *x, cudaDataType xType,
-//     int64_t incx, void *y, cudaDataType yType, int64_t incy, const void *param, cudaDataType
-//     paramType, cudaDataType executiontype)
+//     int64_t incx, void *y, cudaDataType yType, int64_t incy, const void *param,
+//     cudaDataType paramType, cudaDataType executiontype)
 static const cb_function f_cublasRotmEx_64 = {.name = "cublasRotmEx_64",
     .params = (const char *const[]){"handle", "n", "x", "xType", "incx", "y", "yType", "incy",
     "param", "paramType", "executiontype", NULL}, .param_count = 11};
@@ -1287,8 +1287,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasSrotmg_v2(cublasHandle_t handle, float *d1, float *d2, float *x1, const
-//     float *y1, float *param)
+// cublasStatus_t cublasSrotmg_v2(cublasHandle_t handle, float *d1, float *d2, float *x1,
+//     const float *y1, float *param)
 static const cb_function f_cublasSrotmg = {.name = "cublasSrotmg",
     .params = (const char *const[]){"handle", "d1", "d2", "x1", "y1", "param", NULL},
     .param_count = 6, .result_count = 4, .default_mask = 0x20};
@@ -1344,8 +1344,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasDrotmg_v2(cublasHandle_t handle, double *d1, double *d2, double *x1, const
-//     double *y1, double *param)
+// cublasStatus_t cublasDrotmg_v2(cublasHandle_t handle, double *d1, double *d2, double *x1,
+//     const double *y1, double *param)
 static const cb_function f_cublasDrotmg = {.name = "cublasDrotmg",
     .params = (const char *const[]){"handle", "d1", "d2", "x1", "y1", "param", NULL},
     .param_count = 6, .result_count = 4, .default_mask = 0x20};
@@ -1402,8 +1402,8 @@ done:
 }
 
 // cublasStatus_t cublasRotmgEx(cublasHandle_t handle, void *d1, cudaDataType d1Type, void *d2,
-//     cudaDataType d2Type, void *x1, cudaDataType x1Type, const void *y1, cudaDataType y1Type, void
-//     *param, cudaDataType paramType, cudaDataType executiontype)
+//     cudaDataType d2Type, void *x1, cudaDataType x1Type, const void *y1, cudaDataType y1Type,
+//     void *param, cudaDataType paramType, cudaDataType executiontype)
 static const cb_function f_cublasRotmgEx = {.name = "cublasRotmgEx",
     .params = (const char *const[]){"handle", "d1", "d1Type", "d2", "d2Type", "x1", "x1Type", "y1",
     "y1Type", "param", "paramType", "executiontype", NULL}, .param_count = 12, .result_count = 4};

@@ -314,9 +314,9 @@ CB_WRAPPER(cublasXtSetCpuRatio)
     return cb_return0(s);
 }
 
-// cublasStatus_t cublasXtSgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t
-//     transb, size_t m, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const
-//     float *B, size_t ldb, const float *beta, float *C, size_t ldc)
+// cublasStatus_t cublasXtSgemm(cublasXtHandle_t handle, cublasOperation_t transa,
+//     cublasOperation_t transb, size_t m, size_t n, size_t k, const float *alpha, const float *A,
+//     size_t lda, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)
 static const cb_function f_cublasXtSgemm = {.name = "cublasXtSgemm",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
     "lda", "B", "ldb", "beta", "C", "ldc", NULL}, .param_count = 14};
@@ -381,9 +381,10 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasXtDgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t
-//     transb, size_t m, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const
-//     double *B, size_t ldb, const double *beta, double *C, size_t ldc)
+// cublasStatus_t cublasXtDgemm(cublasXtHandle_t handle, cublasOperation_t transa,
+//     cublasOperation_t transb, size_t m, size_t n, size_t k, const double *alpha,
+//     const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double *C,
+//     size_t ldc)
 static const cb_function f_cublasXtDgemm = {.name = "cublasXtDgemm",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
     "lda", "B", "ldb", "beta", "C", "ldc", NULL}, .param_count = 14};
@@ -448,9 +449,10 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasXtCgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t
-//     transb, size_t m, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda,
-//     const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)
+// cublasStatus_t cublasXtCgemm(cublasXtHandle_t handle, cublasOperation_t transa,
+//     cublasOperation_t transb, size_t m, size_t n, size_t k, const cuComplex *alpha,
+//     const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta,
+//     cuComplex *C, size_t ldc)
 static const cb_function f_cublasXtCgemm = {.name = "cublasXtCgemm",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
     "lda", "B", "ldb", "beta", "C", "ldc", NULL}, .param_count = 14};
@@ -515,10 +517,10 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasXtZgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t
-//     transb, size_t m, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A,
-//     size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta,
-//     cuDoubleComplex *C, size_t ldc)
+// cublasStatus_t cublasXtZgemm(cublasXtHandle_t handle, cublasOperation_t transa,
+//     cublasOperation_t transb, size_t m, size_t n, size_t k, const cuDoubleComplex *alpha,
+//     const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb,
+//     const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)
 static const cb_function f_cublasXtZgemm = {.name = "cublasXtZgemm",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
     "lda", "B", "ldb", "beta", "C", "ldc", NULL}, .param_count = 14};
@@ -585,9 +587,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasXtSsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *beta,
-//     float *C, size_t ldc)
+// cublasStatus_t cublasXtSsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, size_t n, size_t k, const float *alpha, const float *A, size_t lda,
+//     const float *beta, float *C, size_t ldc)
 static const cb_function f_cublasXtSsyrk = {.name = "cublasXtSsyrk",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda",
     "beta", "C", "ldc", NULL}, .param_count = 11};
@@ -644,9 +646,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasXtDsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double
-//     *beta, double *C, size_t ldc)
+// cublasStatus_t cublasXtDsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, size_t n, size_t k, const double *alpha, const double *A,
+//     size_t lda, const double *beta, double *C, size_t ldc)
 static const cb_function f_cublasXtDsyrk = {.name = "cublasXtDsyrk",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda",
     "beta", "C", "ldc", NULL}, .param_count = 11};
@@ -703,9 +705,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasXtCsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const
-//     cuComplex *beta, cuComplex *C, size_t ldc)
+// cublasStatus_t cublasXtCsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A,
+//     size_t lda, const cuComplex *beta, cuComplex *C, size_t ldc)
 static const cb_function f_cublasXtCsyrk = {.name = "cublasXtCsyrk",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda",
     "beta", "C", "ldc", NULL}, .param_count = 11};
@@ -762,9 +764,10 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasXtZsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t
-//     lda, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)
+// cublasStatus_t cublasXtZsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha,
+//     const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *beta, cuDoubleComplex *C,
+//     size_t ldc)
 static const cb_function f_cublasXtZsyrk = {.name = "cublasXtZsyrk",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda",
     "beta", "C", "ldc", NULL}, .param_count = 11};
@@ -822,9 +825,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasXtCherk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, size_t n, size_t k, const float *alpha, const cuComplex *A, size_t lda, const float
-//     *beta, cuComplex *C, size_t ldc)
+// cublasStatus_t cublasXtCherk(cublasXtHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, size_t n, size_t k, const float *alpha, const cuComplex *A,
+//     size_t lda, const float *beta, cuComplex *C, size_t ldc)
 static const cb_function f_cublasXtCherk = {.name = "cublasXtCherk",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda",
     "beta", "C", "ldc", NULL}, .param_count = 11};
@@ -881,9 +884,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasXtZherk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, size_t n, size_t k, const double *alpha, const cuDoubleComplex *A, size_t lda, const
-//     double *beta, cuDoubleComplex *C, size_t ldc)
+// cublasStatus_t cublasXtZherk(cublasXtHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, size_t n, size_t k, const double *alpha, const cuDoubleComplex *A,
+//     size_t lda, const double *beta, cuDoubleComplex *C, size_t ldc)
 static const cb_function f_cublasXtZherk = {.name = "cublasXtZherk",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda",
     "beta", "C", "ldc", NULL}, .param_count = 11};
@@ -941,9 +944,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasXtSsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *B,
-//     size_t ldb, const float *beta, float *C, size_t ldc)
+// cublasStatus_t cublasXtSsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, size_t n, size_t k, const float *alpha, const float *A, size_t lda,
+//     const float *B, size_t ldb, const float *beta, float *C, size_t ldc)
 static const cb_function f_cublasXtSsyr2k = {.name = "cublasXtSsyr2k",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
     "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
@@ -1007,9 +1010,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasXtDsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *B,
-//     size_t ldb, const double *beta, double *C, size_t ldc)
+// cublasStatus_t cublasXtDsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, size_t n, size_t k, const double *alpha, const double *A,
+//     size_t lda, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)
 static const cb_function f_cublasXtDsyr2k = {.name = "cublasXtDsyr2k",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
     "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
@@ -1073,9 +1076,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasXtCsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const
-//     cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)
+// cublasStatus_t cublasXtCsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A,
+//     size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)
 static const cb_function f_cublasXtCsyr2k = {.name = "cublasXtCsyr2k",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
     "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
@@ -1139,10 +1142,10 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasXtZsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t
-//     lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C,
-//     size_t ldc)
+// cublasStatus_t cublasXtZsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha,
+//     const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb,
+//     const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)
 static const cb_function f_cublasXtZsyr2k = {.name = "cublasXtZsyr2k",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
     "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
@@ -1208,9 +1211,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasXtCherkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const
-//     cuComplex *B, size_t ldb, const float *beta, cuComplex *C, size_t ldc)
+// cublasStatus_t cublasXtCherkx(cublasXtHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A,
+//     size_t lda, const cuComplex *B, size_t ldb, const float *beta, cuComplex *C, size_t ldc)
 static const cb_function f_cublasXtCherkx = {.name = "cublasXtCherkx",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
     "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
@@ -1274,10 +1277,10 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasXtZherkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t
-//     lda, const cuDoubleComplex *B, size_t ldb, const double *beta, cuDoubleComplex *C, size_t
-//     ldc)
+// cublasStatus_t cublasXtZherkx(cublasXtHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha,
+//     const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb,
+//     const double *beta, cuDoubleComplex *C, size_t ldc)
 static const cb_function f_cublasXtZherkx = {.name = "cublasXtZherkx",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
     "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
@@ -1343,9 +1346,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasXtStrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t
-//     uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const float *alpha,
-//     const float *A, size_t lda, float *B, size_t ldb)
+// cublasStatus_t cublasXtStrsm(cublasXtHandle_t handle, cublasSideMode_t side,
+//     cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n,
+//     const float *alpha, const float *A, size_t lda, float *B, size_t ldb)
 static const cb_function f_cublasXtStrsm = {.name = "cublasXtStrsm",
     .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
     "A", "lda", "B", "ldb", NULL}, .param_count = 12};
@@ -1402,9 +1405,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasXtDtrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t
-//     uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const double
-//     *alpha, const double *A, size_t lda, double *B, size_t ldb)
+// cublasStatus_t cublasXtDtrsm(cublasXtHandle_t handle, cublasSideMode_t side,
+//     cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n,
+//     const double *alpha, const double *A, size_t lda, double *B, size_t ldb)
 static const cb_function f_cublasXtDtrsm = {.name = "cublasXtDtrsm",
     .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
     "A", "lda", "B", "ldb", NULL}, .param_count = 12};
@@ -1461,9 +1464,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasXtCtrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t
-//     uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuComplex
-//     *alpha, const cuComplex *A, size_t lda, cuComplex *B, size_t ldb)
+// cublasStatus_t cublasXtCtrsm(cublasXtHandle_t handle, cublasSideMode_t side,
+//     cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n,
+//     const cuComplex *alpha, const cuComplex *A, size_t lda, cuComplex *B, size_t ldb)
 static const cb_function f_cublasXtCtrsm = {.name = "cublasXtCtrsm",
     .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
     "A", "lda", "B", "ldb", NULL}, .param_count = 12};
@@ -1520,9 +1523,10 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasXtZtrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t
-//     uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const
-//     cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, cuDoubleComplex *B, size_t ldb)
+// cublasStatus_t cublasXtZtrsm(cublasXtHandle_t handle, cublasSideMode_t side,
+//     cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n,
+//     const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, cuDoubleComplex *B,
+//     size_t ldb)
 static const cb_function f_cublasXtZtrsm = {.name = "cublasXtZtrsm",
     .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
     "A", "lda", "B", "ldb", NULL}, .param_count = 12};
@@ -1579,9 +1583,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasXtSsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t
-//     uplo, size_t m, size_t n, const float *alpha, const float *A, size_t lda, const float *B,
-//     size_t ldb, const float *beta, float *C, size_t ldc)
+// cublasStatus_t cublasXtSsymm(cublasXtHandle_t handle, cublasSideMode_t side,
+//     cublasFillMode_t uplo, size_t m, size_t n, const float *alpha, const float *A, size_t lda,
+//     const float *B, size_t ldb, const float *beta, float *C, size_t ldc)
 static const cb_function f_cublasXtSsymm = {.name = "cublasXtSsymm",
     .params = (const char *const[]){"handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B",
     "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
@@ -1645,9 +1649,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasXtDsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t
-//     uplo, size_t m, size_t n, const double *alpha, const double *A, size_t lda, const double *B,
-//     size_t ldb, const double *beta, double *C, size_t ldc)
+// cublasStatus_t cublasXtDsymm(cublasXtHandle_t handle, cublasSideMode_t side,
+//     cublasFillMode_t uplo, size_t m, size_t n, const double *alpha, const double *A, size_t lda,
+//     const double *B, size_t ldb, const double *beta, double *C, size_t ldc)
 static const cb_function f_cublasXtDsymm = {.name = "cublasXtDsymm",
     .params = (const char *const[]){"handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B",
     "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
@@ -1711,9 +1715,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasXtCsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t
-//     uplo, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, const
-//     cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)
+// cublasStatus_t cublasXtCsymm(cublasXtHandle_t handle, cublasSideMode_t side,
+//     cublasFillMode_t uplo, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A,
+//     size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)
 static const cb_function f_cublasXtCsymm = {.name = "cublasXtCsymm",
     .params = (const char *const[]){"handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B",
     "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
@@ -1777,10 +1781,10 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasXtZsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t
-//     uplo, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda,
-//     const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t
-//     ldc)
+// cublasStatus_t cublasXtZsymm(cublasXtHandle_t handle, cublasSideMode_t side,
+//     cublasFillMode_t uplo, size_t m, size_t n, const cuDoubleComplex *alpha,
+//     const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb,
+//     const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)
 static const cb_function f_cublasXtZsymm = {.name = "cublasXtZsymm",
     .params = (const char *const[]){"handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B",
     "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
@@ -1844,9 +1848,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasXtChemm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t
-//     uplo, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, const
-//     cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)
+// cublasStatus_t cublasXtChemm(cublasXtHandle_t handle, cublasSideMode_t side,
+//     cublasFillMode_t uplo, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A,
+//     size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)
 static const cb_function f_cublasXtChemm = {.name = "cublasXtChemm",
     .params = (const char *const[]){"handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B",
     "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
@@ -1910,10 +1914,10 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasXtZhemm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t
-//     uplo, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda,
-//     const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t
-//     ldc)
+// cublasStatus_t cublasXtZhemm(cublasXtHandle_t handle, cublasSideMode_t side,
+//     cublasFillMode_t uplo, size_t m, size_t n, const cuDoubleComplex *alpha,
+//     const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb,
+//     const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)
 static const cb_function f_cublasXtZhemm = {.name = "cublasXtZhemm",
     .params = (const char *const[]){"handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B",
     "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
@@ -1977,9 +1981,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasXtSsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *B,
-//     size_t ldb, const float *beta, float *C, size_t ldc)
+// cublasStatus_t cublasXtSsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, size_t n, size_t k, const float *alpha, const float *A, size_t lda,
+//     const float *B, size_t ldb, const float *beta, float *C, size_t ldc)
 static const cb_function f_cublasXtSsyrkx = {.name = "cublasXtSsyrkx",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
     "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
@@ -2043,9 +2047,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasXtDsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *B,
-//     size_t ldb, const double *beta, double *C, size_t ldc)
+// cublasStatus_t cublasXtDsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, size_t n, size_t k, const double *alpha, const double *A,
+//     size_t lda, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)
 static const cb_function f_cublasXtDsyrkx = {.name = "cublasXtDsyrkx",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
     "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
@@ -2109,9 +2113,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasXtCsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const
-//     cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)
+// cublasStatus_t cublasXtCsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A,
+//     size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)
 static const cb_function f_cublasXtCsyrkx = {.name = "cublasXtCsyrkx",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
     "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
@@ -2175,10 +2179,10 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasXtZsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t
-//     lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C,
-//     size_t ldc)
+// cublasStatus_t cublasXtZsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha,
+//     const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb,
+//     const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)
 static const cb_function f_cublasXtZsyrkx = {.name = "cublasXtZsyrkx",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
     "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
@@ -2244,9 +2248,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasXtCher2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const
-//     cuComplex *B, size_t ldb, const float *beta, cuComplex *C, size_t ldc)
+// cublasStatus_t cublasXtCher2k(cublasXtHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A,
+//     size_t lda, const cuComplex *B, size_t ldb, const float *beta, cuComplex *C, size_t ldc)
 static const cb_function f_cublasXtCher2k = {.name = "cublasXtCher2k",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
     "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
@@ -2310,10 +2314,10 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasXtZher2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t
-//     lda, const cuDoubleComplex *B, size_t ldb, const double *beta, cuDoubleComplex *C, size_t
-//     ldc)
+// cublasStatus_t cublasXtZher2k(cublasXtHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha,
+//     const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb,
+//     const double *beta, cuDoubleComplex *C, size_t ldc)
 static const cb_function f_cublasXtZher2k = {.name = "cublasXtZher2k",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
     "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
@@ -2379,9 +2383,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasXtSspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t
-//     uplo, size_t m, size_t n, const float *alpha, const float *AP, const float *B, size_t ldb,
-//     const float *beta, float *C, size_t ldc)
+// cublasStatus_t cublasXtSspmm(cublasXtHandle_t handle, cublasSideMode_t side,
+//     cublasFillMode_t uplo, size_t m, size_t n, const float *alpha, const float *AP,
+//     const float *B, size_t ldb, const float *beta, float *C, size_t ldc)
 static const cb_function f_cublasXtSspmm = {.name = "cublasXtSspmm",
     .params = (const char *const[]){"handle", "side", "uplo", "m", "n", "alpha", "AP", "B", "ldb",
     "beta", "C", "ldc", NULL}, .param_count = 12};
@@ -2446,9 +2450,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasXtDspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t
-//     uplo, size_t m, size_t n, const double *alpha, const double *AP, const double *B, size_t ldb,
-//     const double *beta, double *C, size_t ldc)
+// cublasStatus_t cublasXtDspmm(cublasXtHandle_t handle, cublasSideMode_t side,
+//     cublasFillMode_t uplo, size_t m, size_t n, const double *alpha, const double *AP,
+//     const double *B, size_t ldb, const double *beta, double *C, size_t ldc)
 static const cb_function f_cublasXtDspmm = {.name = "cublasXtDspmm",
     .params = (const char *const[]){"handle", "side", "uplo", "m", "n", "alpha", "AP", "B", "ldb",
     "beta", "C", "ldc", NULL}, .param_count = 12};
@@ -2513,9 +2517,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasXtCspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t
-//     uplo, size_t m, size_t n, const cuComplex *alpha, const cuComplex *AP, const cuComplex *B,
-//     size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)
+// cublasStatus_t cublasXtCspmm(cublasXtHandle_t handle, cublasSideMode_t side,
+//     cublasFillMode_t uplo, size_t m, size_t n, const cuComplex *alpha, const cuComplex *AP,
+//     const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)
 static const cb_function f_cublasXtCspmm = {.name = "cublasXtCspmm",
     .params = (const char *const[]){"handle", "side", "uplo", "m", "n", "alpha", "AP", "B", "ldb",
     "beta", "C", "ldc", NULL}, .param_count = 12};
@@ -2580,9 +2584,10 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasXtZspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t
-//     uplo, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const
-//     cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)
+// cublasStatus_t cublasXtZspmm(cublasXtHandle_t handle, cublasSideMode_t side,
+//     cublasFillMode_t uplo, size_t m, size_t n, const cuDoubleComplex *alpha,
+//     const cuDoubleComplex *AP, const cuDoubleComplex *B, size_t ldb,
+//     const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)
 static const cb_function f_cublasXtZspmm = {.name = "cublasXtZspmm",
     .params = (const char *const[]){"handle", "side", "uplo", "m", "n", "alpha", "AP", "B", "ldb",
     "beta", "C", "ldc", NULL}, .param_count = 12};
@@ -2647,9 +2652,10 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasXtStrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t
-//     uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const float *alpha,
-//     const float *A, size_t lda, const float *B, size_t ldb, float *C, size_t ldc)
+// cublasStatus_t cublasXtStrmm(cublasXtHandle_t handle, cublasSideMode_t side,
+//     cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n,
+//     const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, float *C,
+//     size_t ldc)
 static const cb_function f_cublasXtStrmm = {.name = "cublasXtStrmm",
     .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
     "A", "lda", "B", "ldb", "C", "ldc", NULL}, .param_count = 14};
@@ -2712,9 +2718,10 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasXtDtrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t
-//     uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const double
-//     *alpha, const double *A, size_t lda, const double *B, size_t ldb, double *C, size_t ldc)
+// cublasStatus_t cublasXtDtrmm(cublasXtHandle_t handle, cublasSideMode_t side,
+//     cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n,
+//     const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, double *C,
+//     size_t ldc)
 static const cb_function f_cublasXtDtrmm = {.name = "cublasXtDtrmm",
     .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
     "A", "lda", "B", "ldb", "C", "ldc", NULL}, .param_count = 14};
@@ -2777,10 +2784,10 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasXtCtrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t
-//     uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuComplex
-//     *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, cuComplex *C, size_t
-//     ldc)
+// cublasStatus_t cublasXtCtrmm(cublasXtHandle_t handle, cublasSideMode_t side,
+//     cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n,
+//     const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb,
+//     cuComplex *C, size_t ldc)
 static const cb_function f_cublasXtCtrmm = {.name = "cublasXtCtrmm",
     .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
     "A", "lda", "B", "ldb", "C", "ldc", NULL}, .param_count = 14};
@@ -2843,10 +2850,10 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasXtZtrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t
-//     uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const
-//     cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B,
-//     size_t ldb, cuDoubleComplex *C, size_t ldc)
+// cublasStatus_t cublasXtZtrmm(cublasXtHandle_t handle, cublasSideMode_t side,
+//     cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n,
+//     const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda,
+//     const cuDoubleComplex *B, size_t ldb, cuDoubleComplex *C, size_t ldc)
 static const cb_function f_cublasXtZtrmm = {.name = "cublasXtZtrmm",
     .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
     "A", "lda", "B", "ldb", "C", "ldc", NULL}, .param_count = 14};

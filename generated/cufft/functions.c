@@ -94,8 +94,8 @@ CB_WRAPPER(cufftPlan3d)
     return cb_return1(s, cb_cell_new(m, T_cufftHandle, &plan));
 }
 
-// cufftResult cufftPlanMany(cufftHandle *plan, int rank, int *n, int *inembed, int istride, int
-//     idist, int *onembed, int ostride, int odist, cufftType type, int batch)
+// cufftResult cufftPlanMany(cufftHandle *plan, int rank, int *n, int *inembed, int istride,
+//     int idist, int *onembed, int ostride, int odist, cufftType type, int batch)
 static const cb_function f_cufftPlanMany = {.name = "cufftPlanMany",
     .params = (const char *const[]){"rank", "n", "inembed", "istride", "idist", "onembed",
     "ostride", "odist", "type", "batch", NULL}, .param_count = 10, .result_count = 1,
@@ -155,8 +155,8 @@ done:
     return result;
 }
 
-// cufftResult cufftMakePlan1d(cufftHandle plan, int nx, cufftType type, int batch, size_t
-//     *workSize)
+// cufftResult cufftMakePlan1d(cufftHandle plan, int nx, cufftType type, int batch,
+//     size_t *workSize)
 static const cb_function f_cufftMakePlan1d = {.name = "cufftMakePlan1d",
     .params = (const char *const[]){"plan", "nx", "type", "batch", NULL}, .param_count = 4,
     .result_count = 1};
@@ -242,8 +242,8 @@ done:
     return result;
 }
 
-// cufftResult cufftMakePlan3d(cufftHandle plan, int nx, int ny, int nz, cufftType type, size_t
-//     *workSize)
+// cufftResult cufftMakePlan3d(cufftHandle plan, int nx, int ny, int nz, cufftType type,
+//     size_t *workSize)
 static const cb_function f_cufftMakePlan3d = {.name = "cufftMakePlan3d",
     .params = (const char *const[]){"plan", "nx", "ny", "nz", "type", NULL}, .param_count = 5,
     .result_count = 1};
@@ -287,8 +287,8 @@ done:
     return result;
 }
 
-// cufftResult cufftMakePlanMany(cufftHandle plan, int rank, int *n, int *inembed, int istride, int
-//     idist, int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workSize)
+// cufftResult cufftMakePlanMany(cufftHandle plan, int rank, int *n, int *inembed, int istride,
+//     int idist, int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workSize)
 static const cb_function f_cufftMakePlanMany = {.name = "cufftMakePlanMany",
     .params = (const char *const[]){"plan", "rank", "n", "inembed", "istride", "idist", "onembed",
     "ostride", "odist", "type", "batch", NULL}, .param_count = 11, .result_count = 1,
@@ -431,8 +431,8 @@ done:
     return result;
 }
 
-// cufftResult cufftGetSizeMany64(cufftHandle plan, int rank, long long *n, long long *inembed, long
-//     long istride, long long idist, long long *onembed, long long ostride, long long odist,
+// cufftResult cufftGetSizeMany64(cufftHandle plan, int rank, long long *n, long long *inembed,
+//     long long istride, long long idist, long long *onembed, long long ostride, long long odist,
 //     cufftType type, long long batch, size_t *workSize)
 static const cb_function f_cufftGetSizeMany64 = {.name = "cufftGetSizeMany64",
     .params = (const char *const[]){"plan", "rank", "n", "inembed", "istride", "idist", "onembed",
@@ -628,8 +628,8 @@ done:
     return result;
 }
 
-// cufftResult cufftEstimateMany(int rank, int *n, int *inembed, int istride, int idist, int
-//     *onembed, int ostride, int odist, cufftType type, int batch, size_t *workSize)
+// cufftResult cufftEstimateMany(int rank, int *n, int *inembed, int istride, int idist,
+//     int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workSize)
 static const cb_function f_cufftEstimateMany = {.name = "cufftEstimateMany",
     .params = (const char *const[]){"rank", "n", "inembed", "istride", "idist", "onembed",
     "ostride", "odist", "type", "batch", NULL}, .param_count = 10, .result_count = 1,
@@ -720,8 +720,8 @@ CB_WRAPPER(cufftCreate)
     return cb_return1(s, cb_cell_new(m, T_cufftHandle, &handle));
 }
 
-// cufftResult cufftGetSize1d(cufftHandle handle, int nx, cufftType type, int batch, size_t
-//     *workSize)
+// cufftResult cufftGetSize1d(cufftHandle handle, int nx, cufftType type, int batch,
+//     size_t *workSize)
 static const cb_function f_cufftGetSize1d = {.name = "cufftGetSize1d",
     .params = (const char *const[]){"handle", "nx", "type", "batch", NULL}, .param_count = 4,
     .result_count = 1};
@@ -807,8 +807,8 @@ done:
     return result;
 }
 
-// cufftResult cufftGetSize3d(cufftHandle handle, int nx, int ny, int nz, cufftType type, size_t
-//     *workSize)
+// cufftResult cufftGetSize3d(cufftHandle handle, int nx, int ny, int nz, cufftType type,
+//     size_t *workSize)
 static const cb_function f_cufftGetSize3d = {.name = "cufftGetSize3d",
     .params = (const char *const[]){"handle", "nx", "ny", "nz", "type", NULL}, .param_count = 5,
     .result_count = 1};
@@ -852,8 +852,8 @@ done:
     return result;
 }
 
-// cufftResult cufftGetSizeMany(cufftHandle handle, int rank, int *n, int *inembed, int istride, int
-//     idist, int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workArea)
+// cufftResult cufftGetSizeMany(cufftHandle handle, int rank, int *n, int *inembed, int istride,
+//     int idist, int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workArea)
 static const cb_function f_cufftGetSizeMany = {.name = "cufftGetSizeMany",
     .params = (const char *const[]){"handle", "rank", "n", "inembed", "istride", "idist",
     "onembed", "ostride", "odist", "type", "batch", NULL}, .param_count = 11, .result_count = 1,
@@ -1013,8 +1013,8 @@ CB_WRAPPER(cufftSetAutoAllocation)
     return cb_return0(s);
 }
 
-// cufftResult cufftExecC2C(cufftHandle plan, cufftComplex *idata, cufftComplex *odata, int
-//     direction)
+// cufftResult cufftExecC2C(cufftHandle plan, cufftComplex *idata, cufftComplex *odata,
+//     int direction)
 static const cb_function f_cufftExecC2C = {.name = "cufftExecC2C",
     .params = (const char *const[]){"plan", "idata", "odata", "direction", NULL}, .param_count = 4};
 
@@ -1309,8 +1309,8 @@ CB_WRAPPER(cufftGetProperty)
     return cb_return1(s, PyLong_FromLong(value));
 }
 
-// cufftResult cufftSetPlanPropertyInt64(cufftHandle plan, cufftProperty property, const long long
-//     inputValueInt)
+// cufftResult cufftSetPlanPropertyInt64(cufftHandle plan, cufftProperty property,
+//     const long long inputValueInt)
 static const cb_function f_cufftSetPlanPropertyInt64 = {.name = "cufftSetPlanPropertyInt64",
     .params = (const char *const[]){"plan", "property", "inputValueInt", NULL}, .param_count = 3};
 
@@ -1337,8 +1337,8 @@ CB_WRAPPER(cufftSetPlanPropertyInt64)
     return cb_return0(s);
 }
 
-// cufftResult cufftGetPlanPropertyInt64(cufftHandle plan, cufftProperty property, long long
-//     *returnPtrValue)
+// cufftResult cufftGetPlanPropertyInt64(cufftHandle plan, cufftProperty property,
+//     long long *returnPtrValue)
 static const cb_function f_cufftGetPlanPropertyInt64 = {.name = "cufftGetPlanPropertyInt64",
     .params = (const char *const[]){"plan", "property", NULL}, .param_count = 2, .result_count = 1};
 
@@ -1461,8 +1461,8 @@ done:
     return result;
 }
 
-// cufftResult cufftXtMemcpy(cufftHandle plan, void *dstPointer, void *srcPointer, cufftXtCopyType
-//     type)
+// cufftResult cufftXtMemcpy(cufftHandle plan, void *dstPointer, void *srcPointer,
+//     cufftXtCopyType type)
 static const cb_function f_cufftXtMemcpy = {.name = "cufftXtMemcpy",
     .params = (const char *const[]){"plan", "dstPointer", "srcPointer", "type", NULL},
     .param_count = 4};
@@ -1558,8 +1558,8 @@ done:
     return result;
 }
 
-// cufftResult cufftXtExecDescriptorC2C(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc
-//     *output, int direction)
+// cufftResult cufftXtExecDescriptorC2C(cufftHandle plan, cudaLibXtDesc *input,
+//     cudaLibXtDesc *output, int direction)
 static const cb_function f_cufftXtExecDescriptorC2C = {.name = "cufftXtExecDescriptorC2C",
     .params = (const char *const[]){"plan", "input", "output", "direction", NULL},
     .param_count = 4};
@@ -1591,8 +1591,8 @@ CB_WRAPPER(cufftXtExecDescriptorC2C)
     return cb_return0(s);
 }
 
-// cufftResult cufftXtExecDescriptorR2C(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc
-//     *output)
+// cufftResult cufftXtExecDescriptorR2C(cufftHandle plan, cudaLibXtDesc *input,
+//     cudaLibXtDesc *output)
 static const cb_function f_cufftXtExecDescriptorR2C = {.name = "cufftXtExecDescriptorR2C",
     .params = (const char *const[]){"plan", "input", "output", NULL}, .param_count = 3};
 
@@ -1621,8 +1621,8 @@ CB_WRAPPER(cufftXtExecDescriptorR2C)
     return cb_return0(s);
 }
 
-// cufftResult cufftXtExecDescriptorC2R(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc
-//     *output)
+// cufftResult cufftXtExecDescriptorC2R(cufftHandle plan, cudaLibXtDesc *input,
+//     cudaLibXtDesc *output)
 static const cb_function f_cufftXtExecDescriptorC2R = {.name = "cufftXtExecDescriptorC2R",
     .params = (const char *const[]){"plan", "input", "output", NULL}, .param_count = 3};
 
@@ -1651,8 +1651,8 @@ CB_WRAPPER(cufftXtExecDescriptorC2R)
     return cb_return0(s);
 }
 
-// cufftResult cufftXtExecDescriptorZ2Z(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc
-//     *output, int direction)
+// cufftResult cufftXtExecDescriptorZ2Z(cufftHandle plan, cudaLibXtDesc *input,
+//     cudaLibXtDesc *output, int direction)
 static const cb_function f_cufftXtExecDescriptorZ2Z = {.name = "cufftXtExecDescriptorZ2Z",
     .params = (const char *const[]){"plan", "input", "output", "direction", NULL},
     .param_count = 4};
@@ -1684,8 +1684,8 @@ CB_WRAPPER(cufftXtExecDescriptorZ2Z)
     return cb_return0(s);
 }
 
-// cufftResult cufftXtExecDescriptorD2Z(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc
-//     *output)
+// cufftResult cufftXtExecDescriptorD2Z(cufftHandle plan, cudaLibXtDesc *input,
+//     cudaLibXtDesc *output)
 static const cb_function f_cufftXtExecDescriptorD2Z = {.name = "cufftXtExecDescriptorD2Z",
     .params = (const char *const[]){"plan", "input", "output", NULL}, .param_count = 3};
 
@@ -1714,8 +1714,8 @@ CB_WRAPPER(cufftXtExecDescriptorD2Z)
     return cb_return0(s);
 }
 
-// cufftResult cufftXtExecDescriptorZ2D(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc
-//     *output)
+// cufftResult cufftXtExecDescriptorZ2D(cufftHandle plan, cudaLibXtDesc *input,
+//     cudaLibXtDesc *output)
 static const cb_function f_cufftXtExecDescriptorZ2D = {.name = "cufftXtExecDescriptorZ2D",
     .params = (const char *const[]){"plan", "input", "output", NULL}, .param_count = 3};
 
@@ -1777,8 +1777,8 @@ done:
     return result;
 }
 
-// cufftResult cufftXtSetCallback(cufftHandle plan, void **callback_routine, cufftXtCallbackType
-//     cbType, void **caller_info)
+// cufftResult cufftXtSetCallback(cufftHandle plan, void **callback_routine,
+//     cufftXtCallbackType cbType, void **caller_info)
 static const cb_function f_cufftXtSetCallback = {.name = "cufftXtSetCallback",
     .params = (const char *const[]){"plan", "callback_routine", "cbType", "caller_info", NULL},
     .param_count = 4};
@@ -1845,8 +1845,8 @@ CB_WRAPPER(cufftXtClearCallback)
     return cb_return0(s);
 }
 
-// cufftResult cufftXtSetCallbackSharedSize(cufftHandle plan, cufftXtCallbackType cbType, size_t
-//     sharedSize)
+// cufftResult cufftXtSetCallbackSharedSize(cufftHandle plan, cufftXtCallbackType cbType,
+//     size_t sharedSize)
 static const cb_function f_cufftXtSetCallbackSharedSize = {.name = "cufftXtSetCallbackSharedSize",
     .params = (const char *const[]){"plan", "cbType", "sharedSize", NULL}, .param_count = 3};
 
@@ -1874,9 +1874,9 @@ CB_WRAPPER(cufftXtSetCallbackSharedSize)
     return cb_return0(s);
 }
 
-// cufftResult cufftXtSetJITCallback(cufftHandle plan, const char *lto_callback_symbol_name, const
-//     void *lto_callback_fatbin, size_t lto_callback_fatbin_size, cufftXtCallbackType type, void
-//     **caller_info)
+// cufftResult cufftXtSetJITCallback(cufftHandle plan, const char *lto_callback_symbol_name,
+//     const void *lto_callback_fatbin, size_t lto_callback_fatbin_size, cufftXtCallbackType type,
+//     void **caller_info)
 static const cb_function f_cufftXtSetJITCallback = {.name = "cufftXtSetJITCallback",
     .params = (const char *const[]){"plan", "lto_callback_symbol_name", "lto_callback_fatbin",
     "lto_callback_fatbin_size", "type", "caller_info", NULL}, .param_count = 6};
@@ -1924,9 +1924,9 @@ done:
 }
 
 // cufftResult cufftXtMakePlanMany(cufftHandle plan, int rank, long long *n, long long *inembed,
-//     long long istride, long long idist, cudaDataType inputtype, long long *onembed, long long
-//     ostride, long long odist, cudaDataType outputtype, long long batch, size_t *workSize,
-//     cudaDataType executiontype)
+//     long long istride, long long idist, cudaDataType inputtype, long long *onembed,
+//     long long ostride, long long odist, cudaDataType outputtype, long long batch,
+//     size_t *workSize, cudaDataType executiontype)
 static const cb_function f_cufftXtMakePlanMany = {.name = "cufftXtMakePlanMany",
     .params = (const char *const[]){"plan", "rank", "n", "inembed", "istride", "idist",
     "inputtype", "onembed", "ostride", "odist", "outputtype", "batch", "executiontype", NULL},
@@ -2001,10 +2001,10 @@ done:
     return result;
 }
 
-// cufftResult cufftXtGetSizeMany(cufftHandle plan, int rank, long long *n, long long *inembed, long
-//     long istride, long long idist, cudaDataType inputtype, long long *onembed, long long ostride,
-//     long long odist, cudaDataType outputtype, long long batch, size_t *workSize, cudaDataType
-//     executiontype)
+// cufftResult cufftXtGetSizeMany(cufftHandle plan, int rank, long long *n, long long *inembed,
+//     long long istride, long long idist, cudaDataType inputtype, long long *onembed,
+//     long long ostride, long long odist, cudaDataType outputtype, long long batch,
+//     size_t *workSize, cudaDataType executiontype)
 static const cb_function f_cufftXtGetSizeMany = {.name = "cufftXtGetSizeMany",
     .params = (const char *const[]){"plan", "rank", "n", "inembed", "istride", "idist",
     "inputtype", "onembed", "ostride", "odist", "outputtype", "batch", "executiontype", NULL},
@@ -2147,8 +2147,8 @@ CB_WRAPPER(cufftXtExecDescriptor)
     return cb_return0(s);
 }
 
-// cufftResult cufftXtSetWorkAreaPolicy(cufftHandle plan, cufftXtWorkAreaPolicy policy, size_t
-//     *workSize)
+// cufftResult cufftXtSetWorkAreaPolicy(cufftHandle plan, cufftXtWorkAreaPolicy policy,
+//     size_t *workSize)
 static const cb_function f_cufftXtSetWorkAreaPolicy = {.name = "cufftXtSetWorkAreaPolicy",
     .params = (const char *const[]){"plan", "policy", "workSize", NULL}, .param_count = 3};
 

@@ -742,8 +742,8 @@ CB_WRAPPER(cuCtxDisablePeerAccess)
     return cb_return0(s);
 }
 
-// CUresult cuGreenCtxCreate(CUgreenCtx *phCtx, CUdevResourceDesc desc, CUdevice dev, unsigned int
-//     flags)
+// CUresult cuGreenCtxCreate(CUgreenCtx *phCtx, CUdevResourceDesc desc, CUdevice dev,
+//     unsigned int flags)
 static const cb_function f_cuGreenCtxCreate = {.name = "cuGreenCtxCreate",
     .params = (const char *const[]){"desc", "dev", "flags", NULL}, .param_count = 3,
     .result_count = 1};
@@ -863,8 +863,8 @@ done:
     return result;
 }
 
-// CUresult cuGreenCtxGetDevResource(CUgreenCtx hCtx, CUdevResource *resource, CUdevResourceType
-//     type)
+// CUresult cuGreenCtxGetDevResource(CUgreenCtx hCtx, CUdevResource *resource,
+//     CUdevResourceType type)
 static const cb_function f_cuGreenCtxGetDevResource = {.name = "cuGreenCtxGetDevResource",
     .params = (const char *const[]){"hCtx", "typename", NULL}, .param_count = 2, .result_count = 1};
 
@@ -899,8 +899,9 @@ done:
     return result;
 }
 
-// CUresult cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups, const
-//     CUdevResource *input, CUdevResource *remainder, unsigned int flags, unsigned int minCount)
+// CUresult cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups,
+//     const CUdevResource *input, CUdevResource *remainder, unsigned int flags,
+//     unsigned int minCount)
 static const cb_function f_cuDevSmResourceSplitByCount = {.name = "cuDevSmResourceSplitByCount",
     .params = (const char *const[]){"nbGroups", "input_", "flags", "minCount", NULL},
     .param_count = 4, .result_count = 3,
@@ -956,9 +957,9 @@ done:
     return result;
 }
 
-// CUresult cuDevSmResourceSplit(CUdevResource *result, unsigned int nbGroups, const CUdevResource
-//     *input, CUdevResource *remainder, unsigned int flags, CU_DEV_SM_RESOURCE_GROUP_PARAMS
-//     *groupParams)
+// CUresult cuDevSmResourceSplit(CUdevResource *result, unsigned int nbGroups,
+//     const CUdevResource *input, CUdevResource *remainder, unsigned int flags,
+//     CU_DEV_SM_RESOURCE_GROUP_PARAMS *groupParams)
 static const cb_function f_cuDevSmResourceSplit = {.name = "cuDevSmResourceSplit",
     .params = (const char *const[]){"nbGroups", "input_", "flags", "groupParams", NULL},
     .param_count = 4, .result_count = 2, .auto_mask = 0x1};
@@ -1016,8 +1017,8 @@ done:
     return result;
 }
 
-// CUresult cuDevResourceGenerateDesc(CUdevResourceDesc *phDesc, CUdevResource *resources, unsigned
-//     int nbResources)
+// CUresult cuDevResourceGenerateDesc(CUdevResourceDesc *phDesc, CUdevResource *resources,
+//     unsigned int nbResources)
 static const cb_function f_cuDevResourceGenerateDesc = {.name = "cuDevResourceGenerateDesc",
     .params = (const char *const[]){"resources", "nbResources", NULL}, .param_count = 2,
     .result_count = 1, .auto_mask = 0x2};
@@ -1109,8 +1110,8 @@ CB_WRAPPER(cuGreenCtxWaitEvent)
     return cb_return0(s);
 }
 
-// CUresult cuGreenCtxStreamCreate(CUstream *phStream, CUgreenCtx greenCtx, unsigned int flags, int
-//     priority)
+// CUresult cuGreenCtxStreamCreate(CUstream *phStream, CUgreenCtx greenCtx, unsigned int flags,
+//     int priority)
 static const cb_function f_cuGreenCtxStreamCreate = {.name = "cuGreenCtxStreamCreate",
     .params = (const char *const[]){"greenCtx", "flags", "priority", NULL}, .param_count = 3,
     .result_count = 1};

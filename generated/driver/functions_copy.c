@@ -166,8 +166,8 @@ CB_WRAPPER(cuMemcpyDtoD)
     return cb_return0(s);
 }
 
-// CUresult cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice, size_t
-//     ByteCount)
+// CUresult cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice,
+//     size_t ByteCount)
 static const cb_function f_cuMemcpyDtoA = {.name = "cuMemcpyDtoA",
     .params = (const char *const[]){"dstArray", "dstOffset", "srcDevice", "ByteCount", NULL},
     .param_count = 4};
@@ -199,8 +199,8 @@ CB_WRAPPER(cuMemcpyDtoA)
     return cb_return0(s);
 }
 
-// CUresult cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset, size_t
-//     ByteCount)
+// CUresult cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset,
+//     size_t ByteCount)
 static const cb_function f_cuMemcpyAtoD = {.name = "cuMemcpyAtoD",
     .params = (const char *const[]){"dstDevice", "srcArray", "srcOffset", "ByteCount", NULL},
     .param_count = 4};
@@ -232,8 +232,8 @@ CB_WRAPPER(cuMemcpyAtoD)
     return cb_return0(s);
 }
 
-// CUresult cuMemcpyHtoA_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t
-//     ByteCount)
+// CUresult cuMemcpyHtoA_v2(CUarray dstArray, size_t dstOffset, const void *srcHost,
+//     size_t ByteCount)
 static const cb_function f_cuMemcpyHtoA = {.name = "cuMemcpyHtoA",
     .params = (const char *const[]){"dstArray", "dstOffset", "srcHost", "ByteCount", NULL},
     .param_count = 4};
@@ -572,8 +572,8 @@ done:
     return result;
 }
 
-// CUresult cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount, CUstream
-//     hStream)
+// CUresult cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount,
+//     CUstream hStream)
 static const cb_function f_cuMemcpyDtoHAsync = {.name = "cuMemcpyDtoHAsync",
     .params = (const char *const[]){"dstHost", "srcDevice", "ByteCount", "hStream", NULL},
     .param_count = 4};
@@ -644,8 +644,8 @@ CB_WRAPPER(cuMemcpyDtoDAsync)
     return cb_return0(s);
 }
 
-// CUresult cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t
-//     ByteCount, CUstream hStream)
+// CUresult cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const void *srcHost,
+//     size_t ByteCount, CUstream hStream)
 static const cb_function f_cuMemcpyHtoAAsync = {.name = "cuMemcpyHtoAAsync",
     .params = (const char *const[]){"dstArray", "dstOffset", "srcHost", "ByteCount", "hStream",
     NULL}, .param_count = 5};
@@ -684,8 +684,8 @@ done:
     return result;
 }
 
-// CUresult cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t
-//     ByteCount, CUstream hStream)
+// CUresult cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset,
+//     size_t ByteCount, CUstream hStream)
 static const cb_function f_cuMemcpyAtoHAsync = {.name = "cuMemcpyAtoHAsync",
     .params = (const char *const[]){"dstHost", "srcArray", "srcOffset", "ByteCount", "hStream",
     NULL}, .param_count = 5};
@@ -826,8 +826,9 @@ done:
     return result;
 }
 
-// CUresult cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count,
-//     CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, CUstream hStream)
+// CUresult cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes,
+//     size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
+//     CUstream hStream)
 static const cb_function f_cuMemcpyBatchAsync = {.name = "cuMemcpyBatchAsync",
     .params = (const char *const[]){"dsts", "srcs", "sizes", "count", "attrs", "attrsIdxs",
     "numAttrs", "hStream", NULL}, .param_count = 8, .auto_mask = 0x48};
@@ -891,8 +892,8 @@ done:
     return result;
 }
 
-// CUresult cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, unsigned long
-//     long flags, CUstream hStream)
+// CUresult cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
+//     unsigned long long flags, CUstream hStream)
 static const cb_function f_cuMemcpy3DBatchAsync = {.name = "cuMemcpy3DBatchAsync",
     .params = (const char *const[]){"numOps", "opList", "flags", "hStream", NULL},
     .param_count = 4, .auto_mask = 0x1};
@@ -1125,8 +1126,8 @@ CB_WRAPPER(cuMemsetD2D8)
     return cb_return0(s);
 }
 
-// CUresult cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t
-//     Width, size_t Height)
+// CUresult cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us,
+//     size_t Width, size_t Height)
 static const cb_function f_cuMemsetD2D16 = {.name = "cuMemsetD2D16",
     .params = (const char *const[]){"dstDevice", "dstPitch", "us", "Width", "Height", NULL},
     .param_count = 5};
@@ -1289,8 +1290,8 @@ CB_WRAPPER(cuMemsetD32Async)
     return cb_return0(s);
 }
 
-// CUresult cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t
-//     Width, size_t Height, CUstream hStream)
+// CUresult cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
+//     size_t Width, size_t Height, CUstream hStream)
 static const cb_function f_cuMemsetD2D8Async = {.name = "cuMemsetD2D8Async",
     .params = (const char *const[]){"dstDevice", "dstPitch", "uc", "Width", "Height", "hStream",
     NULL}, .param_count = 6};
@@ -1325,8 +1326,8 @@ CB_WRAPPER(cuMemsetD2D8Async)
     return cb_return0(s);
 }
 
-// CUresult cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t
-//     Width, size_t Height, CUstream hStream)
+// CUresult cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us,
+//     size_t Width, size_t Height, CUstream hStream)
 static const cb_function f_cuMemsetD2D16Async = {.name = "cuMemsetD2D16Async",
     .params = (const char *const[]){"dstDevice", "dstPitch", "us", "Width", "Height", "hStream",
     NULL}, .param_count = 6};
@@ -1361,8 +1362,8 @@ CB_WRAPPER(cuMemsetD2D16Async)
     return cb_return0(s);
 }
 
-// CUresult cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t
-//     Width, size_t Height, CUstream hStream)
+// CUresult cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
+//     size_t Width, size_t Height, CUstream hStream)
 static const cb_function f_cuMemsetD2D32Async = {.name = "cuMemsetD2D32Async",
     .params = (const char *const[]){"dstDevice", "dstPitch", "ui", "Width", "Height", "hStream",
     NULL}, .param_count = 6};
@@ -1397,8 +1398,8 @@ CB_WRAPPER(cuMemsetD2D32Async)
     return cb_return0(s);
 }
 
-// CUresult cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, size_t count, unsigned int
-//     flags, size_t *errorIndex, CUstream stream)
+// CUresult cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, size_t count,
+//     unsigned int flags, size_t *errorIndex, CUstream stream)
 static const cb_function f_cuMemBatchDecompressAsync = {.name = "cuMemBatchDecompressAsync",
     .params = (const char *const[]){"paramsArray", "count", "flags", "stream", NULL},
     .param_count = 4, .result_count = 1};
@@ -1440,8 +1441,8 @@ done:
     return result;
 }
 
-// CUresult cuFabricCpyBatchAsync(size_t numOps, CUDA_FABRIC_COPY_BATCH_OP *opList, unsigned long
-//     long flags, CUstream hStream)
+// CUresult cuFabricCpyBatchAsync(size_t numOps, CUDA_FABRIC_COPY_BATCH_OP *opList,
+//     unsigned long long flags, CUstream hStream)
 static const cb_function f_cuFabricCpyBatchAsync = {.name = "cuFabricCpyBatchAsync",
     .params = (const char *const[]){"numOps", "opList", "flags", "hStream", NULL},
     .param_count = 4, .auto_mask = 0x1};

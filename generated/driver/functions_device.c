@@ -319,8 +319,8 @@ CB_WRAPPER(cuDeviceGetAttribute)
     return cb_return1(s, PyLong_FromLong(pi));
 }
 
-// CUresult cuDeviceGetHostAtomicCapabilities(unsigned int *capabilities, const CUatomicOperation
-//     *operations, unsigned int count, CUdevice dev)
+// CUresult cuDeviceGetHostAtomicCapabilities(unsigned int *capabilities,
+//     const CUatomicOperation *operations, unsigned int count, CUdevice dev)
 static const cb_function f_cuDeviceGetHostAtomicCapabilities =
     {.name = "cuDeviceGetHostAtomicCapabilities",
     .params = (const char *const[]){"operations", "count", "dev", NULL}, .param_count = 3,
@@ -731,8 +731,8 @@ CB_WRAPPER(cuDevicePrimaryCtxReset)
     return cb_return0(s);
 }
 
-// CUresult cuDeviceRegisterAsyncNotification(CUdevice device, CUasyncCallback callbackFunc, void
-//     *userData, CUasyncCallbackHandle *callback)
+// CUresult cuDeviceRegisterAsyncNotification(CUdevice device, CUasyncCallback callbackFunc,
+//     void *userData, CUasyncCallbackHandle *callback)
 static const cb_function f_cuDeviceRegisterAsyncNotification =
     {.name = "cuDeviceRegisterAsyncNotification",
     .params = (const char *const[]){"device", "callbackFunc", "userData", NULL}, .param_count = 3,
@@ -1038,8 +1038,9 @@ CB_WRAPPER(cuDeviceGetP2PAttribute)
     return cb_return1(s, PyLong_FromLong(value));
 }
 
-// CUresult cuDeviceGetP2PAtomicCapabilities(unsigned int *capabilities, const CUatomicOperation
-//     *operations, unsigned int count, CUdevice srcDevice, CUdevice dstDevice)
+// CUresult cuDeviceGetP2PAtomicCapabilities(unsigned int *capabilities,
+//     const CUatomicOperation *operations, unsigned int count, CUdevice srcDevice,
+//     CUdevice dstDevice)
 static const cb_function f_cuDeviceGetP2PAtomicCapabilities =
     {.name = "cuDeviceGetP2PAtomicCapabilities",
     .params = (const char *const[]){"operations", "count", "srcDevice", "dstDevice", NULL},

@@ -139,8 +139,8 @@ CB_WRAPPER(cuFuncGetName)
     return cb_return1(s, cb_string_result(s, name));
 }
 
-// CUresult cuFuncGetParamInfo(CUfunction func, size_t paramIndex, size_t *paramOffset, size_t
-//     *paramSize)
+// CUresult cuFuncGetParamInfo(CUfunction func, size_t paramIndex, size_t *paramOffset,
+//     size_t *paramSize)
 static const cb_function f_cuFuncGetParamInfo = {.name = "cuFuncGetParamInfo",
     .params = (const char *const[]){"func", "paramIndex", NULL}, .param_count = 2,
     .result_count = 2};
@@ -248,9 +248,10 @@ CB_WRAPPER(cuFuncLoad)
     return cb_return0(s);
 }
 
-// CUresult cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int
-//     gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned
-//     int sharedMemBytes, CUstream hStream, void **kernelParams, void **extra)
+// CUresult cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY,
+//     unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY,
+//     unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams,
+//     void **extra)
 static const cb_function f_cuLaunchKernel = {.name = "cuLaunchKernel",
     .params = (const char *const[]){"f", "gridDimX", "gridDimY", "gridDimZ", "blockDimX",
     "blockDimY", "blockDimZ", "sharedMemBytes", "hStream", "kernelParams", "extra", NULL},
@@ -268,9 +269,7 @@ CB_WRAPPER(cuLaunchKernel)
     CUstream hStream;
     cb_pack kernelParams;
     uint64_t extra = 0;
-    kernelParams.heap = NULL;
-    kernelParams.keep = NULL;
-    kernelParams.held = false;
+    cb_pack_init(&kernelParams);
     if (cb_as_handle(m, T_CUfunction, args[0], &f) < 0
         || cb_as_uint32(args[1], "unsigned int", &gridDimX) < 0
         || cb_as_uint32(args[2], "unsigned int", &gridDimY) < 0
@@ -298,8 +297,8 @@ done:
     return result;
 }
 
-// CUresult cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f, void **kernelParams, void
-//     **extra)
+// CUresult cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f, void **kernelParams,
+//     void **extra)
 static const cb_function f_cuLaunchKernelEx = {.name = "cuLaunchKernelEx",
     .params = (const char *const[]){"config", "f", "kernelParams", "extra", NULL},
     .param_count = 4, .optional_mask = 0x8};
@@ -315,9 +314,7 @@ CB_WRAPPER(cuLaunchKernelEx)
     CUfunction f;
     cb_pack kernelParams;
     uint64_t extra = 0;
-    kernelParams.heap = NULL;
-    kernelParams.keep = NULL;
-    kernelParams.held = false;
+    cb_pack_init(&kernelParams);
     if (cb_as_record(m, T_CUlaunchConfig, args[0], "config", &config) < 0
         || cb_as_handle(m, T_CUfunction, args[1], &f) < 0
         || cb_pack_params(m, args[2], &kernelParams) < 0
@@ -338,8 +335,8 @@ done:
 }
 
 // CUresult cuLaunchCooperativeKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY,
-//     unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int
-//     blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams)
+//     unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY,
+//     unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams)
 static const cb_function f_cuLaunchCooperativeKernel = {.name = "cuLaunchCooperativeKernel",
     .params = (const char *const[]){"f", "gridDimX", "gridDimY", "gridDimZ", "blockDimX",
     "blockDimY", "blockDimZ", "sharedMemBytes", "hStream", "kernelParams", NULL},
@@ -356,9 +353,7 @@ CB_WRAPPER(cuLaunchCooperativeKernel)
     uint32_t gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes;
     CUstream hStream;
     cb_pack kernelParams;
-    kernelParams.heap = NULL;
-    kernelParams.keep = NULL;
-    kernelParams.held = false;
+    cb_pack_init(&kernelParams);
     if (cb_as_handle(m, T_CUfunction, args[0], &f) < 0
         || cb_as_uint32(args[1], "unsigned int", &gridDimX) < 0
         || cb_as_uint32(args[2], "unsigned int", &gridDimY) < 0
@@ -427,8 +422,8 @@ done:
     return result;
 }
 
-// CUresult cuLaunchHostFunc_v2(CUstream hStream, CUhostFn fn, void *userData, unsigned int
-//     syncMode)
+// CUresult cuLaunchHostFunc_v2(CUstream hStream, CUhostFn fn, void *userData,
+//     unsigned int syncMode)
 static const cb_function f_cuLaunchHostFunc_v2 = {.name = "cuLaunchHostFunc_v2",
     .params = (const char *const[]){"hStream", "fn", "userData", "syncMode", NULL},
     .param_count = 4};
@@ -737,8 +732,8 @@ CB_WRAPPER(cuLaunchGridAsync)
     return cb_return0(s);
 }
 
-// CUresult cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *launchParamsList, unsigned int
-//     numDevices, unsigned int flags)
+// CUresult cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *launchParamsList,
+//     unsigned int numDevices, unsigned int flags)
 static const cb_function f_cuLaunchCooperativeKernelMultiDevice =
     {.name = "cuLaunchCooperativeKernelMultiDevice",
     .params = (const char *const[]){"launchParamsList", "numDevices", "flags", NULL},
@@ -835,8 +830,8 @@ CB_WRAPPER(cuFuncSetSharedMemConfig)
     return cb_return0(s);
 }
 
-// CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, CUfunction func, int
-//     blockSize, size_t dynamicSMemSize)
+// CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, CUfunction func,
+//     int blockSize, size_t dynamicSMemSize)
 static const cb_function f_cuOccupancyMaxActiveBlocksPerMultiprocessor =
     {.name = "cuOccupancyMaxActiveBlocksPerMultiprocessor",
     .params = (const char *const[]){"func", "blockSize", "dynamicSMemSize", NULL},
@@ -958,9 +953,9 @@ done:
     return result;
 }
 
-// CUresult cuOccupancyMaxPotentialBlockSizeWithFlags(int *minGridSize, int *blockSize, CUfunction
-//     func, CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int
-//     blockSizeLimit, unsigned int flags)
+// CUresult cuOccupancyMaxPotentialBlockSizeWithFlags(int *minGridSize, int *blockSize,
+//     CUfunction func, CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize,
+//     int blockSizeLimit, unsigned int flags)
 static const cb_function f_cuOccupancyMaxPotentialBlockSizeWithFlags =
     {.name = "cuOccupancyMaxPotentialBlockSizeWithFlags",
     .params = (const char *const[]){"func", "blockSizeToDynamicSMemSize", "dynamicSMemSize",
@@ -1013,8 +1008,8 @@ done:
     return result;
 }
 
-// CUresult cuOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, CUfunction func, int
-//     numBlocks, int blockSize)
+// CUresult cuOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, CUfunction func,
+//     int numBlocks, int blockSize)
 static const cb_function f_cuOccupancyAvailableDynamicSMemPerBlock =
     {.name = "cuOccupancyAvailableDynamicSMemPerBlock",
     .params = (const char *const[]){"func", "numBlocks", "blockSize", NULL}, .param_count = 3,
@@ -1046,8 +1041,8 @@ CB_WRAPPER(cuOccupancyAvailableDynamicSMemPerBlock)
     return cb_return1(s, PyLong_FromUnsignedLong(dynamicSmemSize));
 }
 
-// CUresult cuOccupancyMaxPotentialClusterSize(int *clusterSize, CUfunction func, const
-//     CUlaunchConfig *config)
+// CUresult cuOccupancyMaxPotentialClusterSize(int *clusterSize, CUfunction func,
+//     const CUlaunchConfig *config)
 static const cb_function f_cuOccupancyMaxPotentialClusterSize =
     {.name = "cuOccupancyMaxPotentialClusterSize",
     .params = (const char *const[]){"func", "config", NULL}, .param_count = 2, .result_count = 1};
@@ -1077,8 +1072,8 @@ CB_WRAPPER(cuOccupancyMaxPotentialClusterSize)
     return cb_return1(s, PyLong_FromLong(clusterSize));
 }
 
-// CUresult cuOccupancyMaxActiveClusters(int *numClusters, CUfunction func, const CUlaunchConfig
-//     *config)
+// CUresult cuOccupancyMaxActiveClusters(int *numClusters, CUfunction func,
+//     const CUlaunchConfig *config)
 static const cb_function f_cuOccupancyMaxActiveClusters = {.name = "cuOccupancyMaxActiveClusters",
     .params = (const char *const[]){"func", "config", NULL}, .param_count = 2, .result_count = 1};
 

@@ -152,8 +152,8 @@ CB_WRAPPER(cuGraphClone)
     return cb_return1(s, cb_cell_new(m, T_CUgraph, &phGraphClone));
 }
 
-// CUresult cuGraphNodeFindInClone(CUgraphNode *phNode, CUgraphNode hOriginalNode, CUgraph
-//     hClonedGraph)
+// CUresult cuGraphNodeFindInClone(CUgraphNode *phNode, CUgraphNode hOriginalNode,
+//     CUgraph hClonedGraph)
 static const cb_function f_cuGraphNodeFindInClone = {.name = "cuGraphNodeFindInClone",
     .params = (const char *const[]){"hOriginalNode", "hClonedGraph", NULL}, .param_count = 2,
     .result_count = 1};
@@ -342,8 +342,8 @@ done:
     return result;
 }
 
-// CUresult cuGraphGetEdges_v2(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, CUgraphEdgeData
-//     *edgeData, size_t *numEdges)
+// CUresult cuGraphGetEdges_v2(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to,
+//     CUgraphEdgeData *edgeData, size_t *numEdges)
 static const cb_function f_cuGraphGetEdges = {.name = "cuGraphGetEdges",
     .params = (const char *const[]){"hGraph", "numEdges", NULL}, .param_count = 2,
     .result_count = 4, .default_mask = 0x2, .auto_mask = 0x2, .hidden_result_mask = 0x8};
@@ -413,8 +413,8 @@ done:
     return result;
 }
 
-// CUresult cuGraphAddDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode
-//     *to, const CUgraphEdgeData *edgeData, size_t numDependencies)
+// CUresult cuGraphAddDependencies_v2(CUgraph hGraph, const CUgraphNode *from,
+//     const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)
 static const cb_function f_cuGraphAddDependencies = {.name = "cuGraphAddDependencies",
     .params = (const char *const[]){"hGraph", "from_", "to", "edgeData", "numDependencies", NULL},
     .param_count = 5, .optional_mask = 0x8, .auto_mask = 0x10};
@@ -463,8 +463,8 @@ done:
     return result;
 }
 
-// CUresult cuGraphRemoveDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode
-//     *to, const CUgraphEdgeData *edgeData, size_t numDependencies)
+// CUresult cuGraphRemoveDependencies_v2(CUgraph hGraph, const CUgraphNode *from,
+//     const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)
 static const cb_function f_cuGraphRemoveDependencies = {.name = "cuGraphRemoveDependencies",
     .params = (const char *const[]){"hGraph", "from_", "to", "edgeData", "numDependencies", NULL},
     .param_count = 5, .optional_mask = 0x8, .auto_mask = 0x10};
@@ -538,8 +538,8 @@ CB_WRAPPER(cuGraphDestroyNode)
     return cb_return0(s);
 }
 
-// CUresult cuGraphInstantiateWithFlags(CUgraphExec *phGraphExec, CUgraph hGraph, unsigned long long
-//     flags)
+// CUresult cuGraphInstantiateWithFlags(CUgraphExec *phGraphExec, CUgraph hGraph,
+//     unsigned long long flags)
 static const cb_function f_cuGraphInstantiate = {.name = "cuGraphInstantiate",
     .params = (const char *const[]){"hGraph", "flags", NULL}, .param_count = 2, .result_count = 1,
     .optional_mask = 0x2};
@@ -737,8 +737,8 @@ CB_WRAPPER(cuGraphDestroy)
     return cb_return0(s);
 }
 
-// CUresult cuGraphExecUpdate_v2(CUgraphExec hGraphExec, CUgraph hGraph, CUgraphExecUpdateResultInfo
-//     *resultInfo)
+// CUresult cuGraphExecUpdate_v2(CUgraphExec hGraphExec, CUgraph hGraph,
+//     CUgraphExecUpdateResultInfo *resultInfo)
 static const cb_function f_cuGraphExecUpdate = {.name = "cuGraphExecUpdate",
     .params = (const char *const[]){"hGraphExec", "hGraph", NULL}, .param_count = 2,
     .result_count = 1};
@@ -810,8 +810,8 @@ done:
     return result;
 }
 
-// CUresult cuUserObjectCreate(CUuserObject *object_out, void *ptr, CUhostFn destroy, unsigned int
-//     initialRefcount, unsigned int flags)
+// CUresult cuUserObjectCreate(CUuserObject *object_out, void *ptr, CUhostFn destroy,
+//     unsigned int initialRefcount, unsigned int flags)
 static const cb_function f_cuUserObjectCreate = {.name = "cuUserObjectCreate",
     .params = (const char *const[]){"ptr", "destroy", "initialRefcount", "flags", NULL},
     .param_count = 4, .result_count = 1};
@@ -910,8 +910,8 @@ CB_WRAPPER(cuUserObjectRelease)
     return cb_return0(s);
 }
 
-// CUresult cuGraphRetainUserObject(CUgraph graph, CUuserObject object, unsigned int count, unsigned
-//     int flags)
+// CUresult cuGraphRetainUserObject(CUgraph graph, CUuserObject object, unsigned int count,
+//     unsigned int flags)
 static const cb_function f_cuGraphRetainUserObject = {.name = "cuGraphRetainUserObject",
     .params = (const char *const[]){"graph", "object", "count", "flags", NULL}, .param_count = 4,
     .optional_mask = 0x8};
@@ -974,9 +974,9 @@ CB_WRAPPER(cuGraphReleaseUserObject)
     return cb_return0(s);
 }
 
-// CUresult cuGraphAddNode_v3(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode
-//     *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies,
-//     CUgraphNodeParams *nodeParams)
+// CUresult cuGraphAddNode_v3(CUgraphNode *phGraphNode, CUgraph hGraph,
+//     const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData,
+//     size_t numDependencies, CUgraphNodeParams *nodeParams)
 static const cb_function f_cuGraphAddNode_v3 = {.name = "cuGraphAddNode_v3",
     .params = (const char *const[]){"hGraph", "dependencies", "dependencyData", "numDependencies",
     "nodeParams", NULL}, .param_count = 5, .result_count = 1, .auto_mask = 0x8};

@@ -54,8 +54,8 @@ CB_WRAPPER(cuMemAlloc)
     return cb_return1(s, cb_cell_new(m, T_CUdeviceptr, &dptr));
 }
 
-// CUresult cuMemAllocPitch_v2(CUdeviceptr *dptr, size_t *pPitch, size_t WidthInBytes, size_t
-//     Height, unsigned int ElementSizeBytes)
+// CUresult cuMemAllocPitch_v2(CUdeviceptr *dptr, size_t *pPitch, size_t WidthInBytes,
+//     size_t Height, unsigned int ElementSizeBytes)
 static const cb_function f_cuMemAllocPitch = {.name = "cuMemAllocPitch",
     .params = (const char *const[]){"WidthInBytes", "Height", "ElementSizeBytes", NULL},
     .param_count = 3, .result_count = 2};
@@ -712,8 +712,8 @@ done:
     return result;
 }
 
-// CUresult cuMemPoolGetAccess(CUmemAccess_flags *flags, CUmemoryPool memPool, CUmemLocation
-//     *location)
+// CUresult cuMemPoolGetAccess(CUmemAccess_flags *flags, CUmemoryPool memPool,
+//     CUmemLocation *location)
 static const cb_function f_cuMemPoolGetAccess = {.name = "cuMemPoolGetAccess",
     .params = (const char *const[]){"memPool", "location", NULL}, .param_count = 2,
     .result_count = 1};
@@ -883,8 +883,8 @@ CB_WRAPPER(cuMemSetMemPool)
     return cb_return0(s);
 }
 
-// CUresult cuMemAllocFromPoolAsync(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool, CUstream
-//     hStream)
+// CUresult cuMemAllocFromPoolAsync(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool,
+//     CUstream hStream)
 static const cb_function f_cuMemAllocFromPoolAsync = {.name = "cuMemAllocFromPoolAsync",
     .params = (const char *const[]){"bytesize", "pool", "hStream", NULL}, .param_count = 3,
     .result_count = 1};
@@ -1033,8 +1033,8 @@ done:
     return result;
 }
 
-// CUresult cuMemPoolImportPointer(CUdeviceptr *ptr_out, CUmemoryPool pool, CUmemPoolPtrExportData
-//     *shareData)
+// CUresult cuMemPoolImportPointer(CUdeviceptr *ptr_out, CUmemoryPool pool,
+//     CUmemPoolPtrExportData *shareData)
 static const cb_function f_cuMemPoolImportPointer = {.name = "cuMemPoolImportPointer",
     .params = (const char *const[]){"pool", "shareData", NULL}, .param_count = 2,
     .result_count = 1};
@@ -1098,8 +1098,8 @@ done:
     return result;
 }
 
-// CUresult cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation location, unsigned
-//     int flags, CUstream hStream)
+// CUresult cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation location,
+//     unsigned int flags, CUstream hStream)
 static const cb_function f_cuMemPrefetchAsync = {.name = "cuMemPrefetchAsync",
     .params = (const char *const[]){"devPtr", "count", "location", "flags", "hStream", NULL},
     .param_count = 5};
@@ -1135,8 +1135,8 @@ CB_WRAPPER(cuMemPrefetchAsync)
     return cb_return0(s);
 }
 
-// CUresult cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUmemLocation
-//     location)
+// CUresult cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice,
+//     CUmemLocation location)
 static const cb_function f_cuMemAdvise = {.name = "cuMemAdvise",
     .params = (const char *const[]){"devPtr", "count", "advice", "location", NULL},
     .param_count = 4};
@@ -1170,9 +1170,9 @@ CB_WRAPPER(cuMemAdvise)
     return cb_return0(s);
 }
 
-// CUresult cuMemPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation
-//     *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags,
-//     CUstream hStream)
+// CUresult cuMemPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count,
+//     CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs,
+//     unsigned long long flags, CUstream hStream)
 static const cb_function f_cuMemPrefetchBatchAsync = {.name = "cuMemPrefetchBatchAsync",
     .params = (const char *const[]){"dptrs", "sizes", "count", "prefetchLocs", "prefetchLocIdxs",
     "numPrefetchLocs", "flags", "hStream", NULL}, .param_count = 8, .auto_mask = 0x24};
@@ -1233,8 +1233,8 @@ done:
     return result;
 }
 
-// CUresult cuMemDiscardBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, unsigned long
-//     long flags, CUstream hStream)
+// CUresult cuMemDiscardBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count,
+//     unsigned long long flags, CUstream hStream)
 static const cb_function f_cuMemDiscardBatchAsync = {.name = "cuMemDiscardBatchAsync",
     .params = (const char *const[]){"dptrs", "sizes", "count", "flags", "hStream", NULL},
     .param_count = 5, .auto_mask = 0x4};
@@ -1281,8 +1281,8 @@ done:
 }
 
 // CUresult cuMemDiscardAndPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count,
-//     CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long
-//     long flags, CUstream hStream)
+//     CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs,
+//     unsigned long long flags, CUstream hStream)
 static const cb_function f_cuMemDiscardAndPrefetchBatchAsync =
     {.name = "cuMemDiscardAndPrefetchBatchAsync",
     .params = (const char *const[]){"dptrs", "sizes", "count", "prefetchLocs", "prefetchLocIdxs",
@@ -1345,8 +1345,8 @@ done:
     return result;
 }
 
-// CUresult cuMemGetLocationInfo(CUdeviceptr ptr, size_t size, size_t summaryGranularity, size_t
-//     samplingGranularity, CUmemLocation *location_out)
+// CUresult cuMemGetLocationInfo(CUdeviceptr ptr, size_t size, size_t summaryGranularity,
+//     size_t samplingGranularity, CUmemLocation *location_out)
 static const cb_function f_cuMemGetLocationInfo = {.name = "cuMemGetLocationInfo",
     .params = (const char *const[]){"ptr", "size", "summaryGranularity", "samplingGranularity",
     "location_out", NULL}, .param_count = 5};
@@ -1429,8 +1429,8 @@ done:
     return result;
 }
 
-// CUresult cuMemRangeGetAttributes(void **data, size_t *dataSizes, CUmem_range_attribute
-//     *attributes, size_t numAttributes, CUdeviceptr devPtr, size_t count)
+// CUresult cuMemRangeGetAttributes(void **data, size_t *dataSizes,
+//     CUmem_range_attribute *attributes, size_t numAttributes, CUdeviceptr devPtr, size_t count)
 static const cb_function f_cuMemRangeGetAttributes = {.name = "cuMemRangeGetAttributes",
     .params = (const char *const[]){"dataSizes", "attributes", "numAttributes", "devPtr", "count",
     NULL}, .param_count = 5, .result_count = 1, .auto_mask = 0x4};
@@ -1514,8 +1514,8 @@ done:
     return result;
 }
 
-// CUresult cuPointerGetAttributes(unsigned int numAttributes, CUpointer_attribute *attributes, void
-//     **data, CUdeviceptr ptr)
+// CUresult cuPointerGetAttributes(unsigned int numAttributes, CUpointer_attribute *attributes,
+//     void **data, CUdeviceptr ptr)
 static const cb_function f_cuPointerGetAttributes = {.name = "cuPointerGetAttributes",
     .params = (const char *const[]){"numAttributes", "attributes", "ptr", NULL}, .param_count = 3,
     .result_count = 1, .auto_mask = 0x1};

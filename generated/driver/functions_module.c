@@ -262,8 +262,8 @@ CB_WRAPPER(cuModuleGetFunctionCount)
     return cb_return1(s, PyLong_FromUnsignedLong(count));
 }
 
-// CUresult cuModuleEnumerateFunctions(CUfunction *functions, unsigned int numFunctions, CUmodule
-//     mod)
+// CUresult cuModuleEnumerateFunctions(CUfunction *functions, unsigned int numFunctions,
+//     CUmodule mod)
 static const cb_function f_cuModuleEnumerateFunctions = {.name = "cuModuleEnumerateFunctions",
     .params = (const char *const[]){"numFunctions", "mod", NULL}, .param_count = 2,
     .result_count = 1};
@@ -387,8 +387,8 @@ done:
     return result;
 }
 
-// CUresult cuLinkAddData_v2(CUlinkState state, CUjitInputType type, void *data, size_t size, const
-//     char *name, unsigned int numOptions, CUjit_option *options, void **optionValues)
+// CUresult cuLinkAddData_v2(CUlinkState state, CUjitInputType type, void *data, size_t size,
+//     const char *name, unsigned int numOptions, CUjit_option *options, void **optionValues)
 static const cb_function f_cuLinkAddData = {.name = "cuLinkAddData",
     .params = (const char *const[]){"state", "typename", "data", "size", "name", "numOptions",
     "options", "optionValues", NULL}, .param_count = 8, .optional_mask = 0xd0, .auto_mask = 0x20};
@@ -441,8 +441,8 @@ done:
     return result;
 }
 
-// CUresult cuLinkAddFile_v2(CUlinkState state, CUjitInputType type, const char *path, unsigned int
-//     numOptions, CUjit_option *options, void **optionValues)
+// CUresult cuLinkAddFile_v2(CUlinkState state, CUjitInputType type, const char *path,
+//     unsigned int numOptions, CUjit_option *options, void **optionValues)
 static const cb_function f_cuLinkAddFile = {.name = "cuLinkAddFile",
     .params = (const char *const[]){"state", "typename", "path", "numOptions", "options",
     "optionValues", NULL}, .param_count = 6, .optional_mask = 0x30, .auto_mask = 0x8};
@@ -612,9 +612,9 @@ done:
     return result;
 }
 
-// CUresult cuLibraryLoadData(CUlibrary *library, const void *code, CUjit_option *jitOptions, void
-//     **jitOptionsValues, unsigned int numJitOptions, CUlibraryOption *libraryOptions, void
-//     **libraryOptionValues, unsigned int numLibraryOptions)
+// CUresult cuLibraryLoadData(CUlibrary *library, const void *code, CUjit_option *jitOptions,
+//     void **jitOptionsValues, unsigned int numJitOptions, CUlibraryOption *libraryOptions,
+//     void **libraryOptionValues, unsigned int numLibraryOptions)
 static const cb_function f_cuLibraryLoadData = {.name = "cuLibraryLoadData",
     .params = (const char *const[]){"code", "jitOptions", "jitOptionsValues", "numJitOptions",
     "libraryOptions", "libraryOptionValues", "numLibraryOptions", NULL}, .param_count = 7,
@@ -680,9 +680,9 @@ done:
     return result;
 }
 
-// CUresult cuLibraryLoadFromFile(CUlibrary *library, const char *fileName, CUjit_option
-//     *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, CUlibraryOption
-//     *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)
+// CUresult cuLibraryLoadFromFile(CUlibrary *library, const char *fileName,
+//     CUjit_option *jitOptions, void **jitOptionsValues, unsigned int numJitOptions,
+//     CUlibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)
 static const cb_function f_cuLibraryLoadFromFile = {.name = "cuLibraryLoadFromFile",
     .params = (const char *const[]){"fileName", "jitOptions", "jitOptionsValues", "numJitOptions",
     "libraryOptions", "libraryOptionValues", "numLibraryOptions", NULL}, .param_count = 7,
@@ -952,8 +952,8 @@ CB_WRAPPER(cuKernelGetLibrary)
     return cb_return1(s, cb_cell_new(m, T_CUlibrary, &pLib));
 }
 
-// CUresult cuLibraryGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char
-//     *name)
+// CUresult cuLibraryGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUlibrary library,
+//     const char *name)
 static const cb_function f_cuLibraryGetGlobal = {.name = "cuLibraryGetGlobal",
     .params = (const char *const[]){"library", "name", NULL}, .param_count = 2, .result_count = 2};
 
@@ -990,8 +990,8 @@ done:
     return result;
 }
 
-// CUresult cuLibraryGetManaged(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char
-//     *name)
+// CUresult cuLibraryGetManaged(CUdeviceptr *dptr, size_t *bytes, CUlibrary library,
+//     const char *name)
 static const cb_function f_cuLibraryGetManaged = {.name = "cuLibraryGetManaged",
     .params = (const char *const[]){"library", "name", NULL}, .param_count = 2, .result_count = 2};
 
@@ -1064,8 +1064,8 @@ done:
     return result;
 }
 
-// CUresult cuKernelGetAttribute(int *pi, CUfunction_attribute attrib, CUkernel kernel, CUdevice
-//     dev)
+// CUresult cuKernelGetAttribute(int *pi, CUfunction_attribute attrib, CUkernel kernel,
+//     CUdevice dev)
 static const cb_function f_cuKernelGetAttribute = {.name = "cuKernelGetAttribute",
     .params = (const char *const[]){"attrib", "kernel", "dev", NULL}, .param_count = 3,
     .result_count = 1};
@@ -1096,8 +1096,8 @@ CB_WRAPPER(cuKernelGetAttribute)
     return cb_return1(s, PyLong_FromLong(pi));
 }
 
-// CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel, CUdevice
-//     dev)
+// CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel,
+//     CUdevice dev)
 static const cb_function f_cuKernelSetAttribute = {.name = "cuKernelSetAttribute",
     .params = (const char *const[]){"attrib", "val", "kernel", "dev", NULL}, .param_count = 4};
 
@@ -1182,8 +1182,8 @@ CB_WRAPPER(cuKernelGetName)
     return cb_return1(s, cb_string_result(s, name));
 }
 
-// CUresult cuKernelGetParamInfo(CUkernel kernel, size_t paramIndex, size_t *paramOffset, size_t
-//     *paramSize)
+// CUresult cuKernelGetParamInfo(CUkernel kernel, size_t paramIndex, size_t *paramOffset,
+//     size_t *paramSize)
 static const cb_function f_cuKernelGetParamInfo = {.name = "cuKernelGetParamInfo",
     .params = (const char *const[]){"kernel", "paramIndex", NULL}, .param_count = 2,
     .result_count = 2};

@@ -123,8 +123,8 @@ CB_WRAPPER(cuStreamCreateWithPriority)
     return cb_return1(s, cb_cell_new(m, T_CUstream, &phStream));
 }
 
-// CUresult cuStreamBeginCaptureToCig(CUstream hStream, CUstreamCigCaptureParams
-//     *streamCigCaptureParams)
+// CUresult cuStreamBeginCaptureToCig(CUstream hStream,
+//     CUstreamCigCaptureParams *streamCigCaptureParams)
 static const cb_function f_cuStreamBeginCaptureToCig = {.name = "cuStreamBeginCaptureToCig",
     .params = (const char *const[]){"hStream", "streamCigCaptureParams", NULL}, .param_count = 2};
 
@@ -442,8 +442,8 @@ CB_WRAPPER(cuStreamBeginCapture)
     return cb_return0(s);
 }
 
-// CUresult cuStreamBeginRecaptureToGraph(CUstream hStream, CUstreamCaptureMode mode, CUgraph
-//     hGraph, CUgraphRecaptureCallback callbackFunc, void *userData)
+// CUresult cuStreamBeginRecaptureToGraph(CUstream hStream, CUstreamCaptureMode mode,
+//     CUgraph hGraph, CUgraphRecaptureCallback callbackFunc, void *userData)
 static const cb_function f_cuStreamBeginRecaptureToGraph =
     {.name = "cuStreamBeginRecaptureToGraph",
     .params = (const char *const[]){"hStream", "mode", "hGraph", "callbackFunc", "userData", NULL},
@@ -494,9 +494,9 @@ done:
     return result;
 }
 
-// CUresult cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph, const CUgraphNode
-//     *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies,
-//     CUstreamCaptureMode mode)
+// CUresult cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph,
+//     const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData,
+//     size_t numDependencies, CUstreamCaptureMode mode)
 static const cb_function f_cuStreamBeginCaptureToGraph = {.name = "cuStreamBeginCaptureToGraph",
     .params = (const char *const[]){"hStream", "hGraph", "dependencies", "dependencyData",
     "numDependencies", "mode", NULL}, .param_count = 6, .auto_mask = 0x10};
@@ -630,8 +630,8 @@ CB_WRAPPER(cuStreamIsCapturing)
 }
 
 // CUresult cuStreamGetCaptureInfo_v3(CUstream hStream, CUstreamCaptureStatus *captureStatus_out,
-//     cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, const
-//     CUgraphEdgeData **edgeData_out, size_t *numDependencies_out)
+//     cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out,
+//     const CUgraphEdgeData **edgeData_out, size_t *numDependencies_out)
 static const cb_function f_cuStreamGetCaptureInfo = {.name = "cuStreamGetCaptureInfo",
     .params = (const char *const[]){"hStream", NULL}, .param_count = 1, .result_count = 6,
     .hidden_result_mask = 0x20};
@@ -670,8 +670,8 @@ CB_WRAPPER(cuStreamGetCaptureInfo)
     return cb_return_many(s, &f_cuStreamGetCaptureInfo, values);
 }
 
-// CUresult cuStreamUpdateCaptureDependencies_v2(CUstream hStream, CUgraphNode *dependencies, const
-//     CUgraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)
+// CUresult cuStreamUpdateCaptureDependencies_v2(CUstream hStream, CUgraphNode *dependencies,
+//     const CUgraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)
 static const cb_function f_cuStreamUpdateCaptureDependencies =
     {.name = "cuStreamUpdateCaptureDependencies",
     .params = (const char *const[]){"hStream", "dependencies", "dependencyData", "numDependencies",
@@ -719,8 +719,8 @@ done:
     return result;
 }
 
-// CUresult cuStreamAttachMemAsync(CUstream hStream, CUdeviceptr dptr, size_t length, unsigned int
-//     flags)
+// CUresult cuStreamAttachMemAsync(CUstream hStream, CUdeviceptr dptr, size_t length,
+//     unsigned int flags)
 static const cb_function f_cuStreamAttachMemAsync = {.name = "cuStreamAttachMemAsync",
     .params = (const char *const[]){"hStream", "dptr", "length", "flags", NULL}, .param_count = 4};
 
@@ -855,8 +855,8 @@ CB_WRAPPER(cuStreamCopyAttributes)
     return cb_return0(s);
 }
 
-// CUresult cuStreamGetAttribute(CUstream hStream, CUstreamAttrID attr, CUstreamAttrValue
-//     *value_out)
+// CUresult cuStreamGetAttribute(CUstream hStream, CUstreamAttrID attr,
+//     CUstreamAttrValue *value_out)
 static const cb_function f_cuStreamGetAttribute = {.name = "cuStreamGetAttribute",
     .params = (const char *const[]){"hStream", "attr", NULL}, .param_count = 2, .result_count = 1};
 
@@ -891,8 +891,8 @@ done:
     return result;
 }
 
-// CUresult cuStreamSetAttribute(CUstream hStream, CUstreamAttrID attr, const CUstreamAttrValue
-//     *value)
+// CUresult cuStreamSetAttribute(CUstream hStream, CUstreamAttrID attr,
+//     const CUstreamAttrValue *value)
 static const cb_function f_cuStreamSetAttribute = {.name = "cuStreamSetAttribute",
     .params = (const char *const[]){"hStream", "attr", "value", NULL}, .param_count = 3};
 
@@ -1107,8 +1107,8 @@ CB_WRAPPER(cuEventElapsedTime)
     return cb_return1(s, PyFloat_FromDouble(pMilliseconds));
 }
 
-// CUresult cuStreamWaitValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int
-//     flags)
+// CUresult cuStreamWaitValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value,
+//     unsigned int flags)
 static const cb_function f_cuStreamWaitValue32 = {.name = "cuStreamWaitValue32",
     .params = (const char *const[]){"stream", "addr", "value", "flags", NULL}, .param_count = 4,
     .optional_mask = 0x8};
@@ -1142,8 +1142,8 @@ CB_WRAPPER(cuStreamWaitValue32)
     return cb_return0(s);
 }
 
-// CUresult cuStreamWaitValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int
-//     flags)
+// CUresult cuStreamWaitValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value,
+//     unsigned int flags)
 static const cb_function f_cuStreamWaitValue64 = {.name = "cuStreamWaitValue64",
     .params = (const char *const[]){"stream", "addr", "value", "flags", NULL}, .param_count = 4,
     .optional_mask = 0x8};
@@ -1177,8 +1177,8 @@ CB_WRAPPER(cuStreamWaitValue64)
     return cb_return0(s);
 }
 
-// CUresult cuStreamWriteValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned
-//     int flags)
+// CUresult cuStreamWriteValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value,
+//     unsigned int flags)
 static const cb_function f_cuStreamWriteValue32 = {.name = "cuStreamWriteValue32",
     .params = (const char *const[]){"stream", "addr", "value", "flags", NULL}, .param_count = 4,
     .optional_mask = 0x8};
@@ -1212,8 +1212,8 @@ CB_WRAPPER(cuStreamWriteValue32)
     return cb_return0(s);
 }
 
-// CUresult cuStreamWriteValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned
-//     int flags)
+// CUresult cuStreamWriteValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value,
+//     unsigned int flags)
 static const cb_function f_cuStreamWriteValue64 = {.name = "cuStreamWriteValue64",
     .params = (const char *const[]){"stream", "addr", "value", "flags", NULL}, .param_count = 4,
     .optional_mask = 0x8};
@@ -1247,8 +1247,8 @@ CB_WRAPPER(cuStreamWriteValue64)
     return cb_return0(s);
 }
 
-// CUresult cuStreamBatchMemOp_v2(CUstream stream, unsigned int count, CUstreamBatchMemOpParams
-//     *paramArray, unsigned int flags)
+// CUresult cuStreamBatchMemOp_v2(CUstream stream, unsigned int count,
+//     CUstreamBatchMemOpParams *paramArray, unsigned int flags)
 static const cb_function f_cuStreamBatchMemOp = {.name = "cuStreamBatchMemOp",
     .params = (const char *const[]){"stream", "count", "paramArray", "flags", NULL},
     .param_count = 4, .optional_mask = 0x8, .auto_mask = 0x2};
@@ -1314,8 +1314,8 @@ CB_WRAPPER(cuStreamGetGreenCtx)
     return cb_return1(s, cb_cell_new(m, T_CUgreenCtx, &phCtx));
 }
 
-// CUresult cuStreamGetDevResource(CUstream hStream, CUdevResource *resource, CUdevResourceType
-//     type)
+// CUresult cuStreamGetDevResource(CUstream hStream, CUdevResource *resource,
+//     CUdevResourceType type)
 static const cb_function f_cuStreamGetDevResource = {.name = "cuStreamGetDevResource",
     .params = (const char *const[]){"hStream", "typename", NULL}, .param_count = 2,
     .result_count = 1};

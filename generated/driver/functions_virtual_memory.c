@@ -67,8 +67,8 @@ CB_WRAPPER(cuMemAddressFree)
     return cb_return0(s);
 }
 
-// CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size, const CUmemAllocationProp
-//     *prop, unsigned long long flags)
+// CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size,
+//     const CUmemAllocationProp *prop, unsigned long long flags)
 static const cb_function f_cuMemCreate = {.name = "cuMemCreate",
     .params = (const char *const[]){"size", "prop", "flags", NULL}, .param_count = 3,
     .result_count = 1, .optional_mask = 0x4};
@@ -127,8 +127,8 @@ CB_WRAPPER(cuMemRelease)
     return cb_return0(s);
 }
 
-// CUresult cuMemMap(CUdeviceptr ptr, size_t size, size_t offset, CUmemGenericAllocationHandle
-//     handle, unsigned long long flags)
+// CUresult cuMemMap(CUdeviceptr ptr, size_t size, size_t offset,
+//     CUmemGenericAllocationHandle handle, unsigned long long flags)
 static const cb_function f_cuMemMap = {.name = "cuMemMap",
     .params = (const char *const[]){"ptr", "size", "offset", "handle", "flags", NULL},
     .param_count = 5, .optional_mask = 0x10};
@@ -269,8 +269,8 @@ done:
     return result;
 }
 
-// CUresult cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location, CUdeviceptr
-//     ptr)
+// CUresult cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location,
+//     CUdeviceptr ptr)
 static const cb_function f_cuMemGetAccess = {.name = "cuMemGetAccess",
     .params = (const char *const[]){"location", "ptr", NULL}, .param_count = 2, .result_count = 1};
 
@@ -298,8 +298,9 @@ CB_WRAPPER(cuMemGetAccess)
     return cb_return1(s, PyLong_FromUnsignedLongLong(flags));
 }
 
-// CUresult cuMemExportToShareableHandle(void *shareableHandle, CUmemGenericAllocationHandle handle,
-//     CUmemAllocationHandleType handleType, unsigned long long flags)
+// CUresult cuMemExportToShareableHandle(void *shareableHandle,
+//     CUmemGenericAllocationHandle handle, CUmemAllocationHandleType handleType,
+//     unsigned long long flags)
 static const cb_function f_cuMemExportToShareableHandle = {.name = "cuMemExportToShareableHandle",
     .params = (const char *const[]){"handle", "handleType", "flags", NULL}, .param_count = 3,
     .result_count = 1, .optional_mask = 0x4};
@@ -476,8 +477,8 @@ done:
     return result;
 }
 
-// CUresult cuMulticastCreate(CUmemGenericAllocationHandle *mcHandle, const CUmulticastObjectProp
-//     *prop)
+// CUresult cuMulticastCreate(CUmemGenericAllocationHandle *mcHandle,
+//     const CUmulticastObjectProp *prop)
 static const cb_function f_cuMulticastCreate = {.name = "cuMulticastCreate",
     .params = (const char *const[]){"prop", NULL}, .param_count = 1, .result_count = 1};
 
@@ -533,8 +534,8 @@ CB_WRAPPER(cuMulticastAddDevice)
 }
 
 // CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffset,
-//     CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long
-//     flags)
+//     CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size,
+//     unsigned long long flags)
 static const cb_function f_cuMulticastBindMem = {.name = "cuMulticastBindMem",
     .params = (const char *const[]){"mcHandle", "mcOffset", "memHandle", "memOffset", "size",
     "flags", NULL}, .param_count = 6, .optional_mask = 0x20};
@@ -570,9 +571,9 @@ CB_WRAPPER(cuMulticastBindMem)
     return cb_return0(s);
 }
 
-// CUresult cuMulticastBindMem_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t
-//     mcOffset, CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned
-//     long long flags)
+// CUresult cuMulticastBindMem_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev,
+//     size_t mcOffset, CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size,
+//     unsigned long long flags)
 static const cb_function f_cuMulticastBindMem_v2 = {.name = "cuMulticastBindMem_v2",
     .params = (const char *const[]){"mcHandle", "dev", "mcOffset", "memHandle", "memOffset",
     "size", "flags", NULL}, .param_count = 7, .optional_mask = 0x40};
@@ -610,8 +611,8 @@ CB_WRAPPER(cuMulticastBindMem_v2)
     return cb_return0(s);
 }
 
-// CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUdeviceptr
-//     memptr, size_t size, unsigned long long flags)
+// CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOffset,
+//     CUdeviceptr memptr, size_t size, unsigned long long flags)
 static const cb_function f_cuMulticastBindAddr = {.name = "cuMulticastBindAddr",
     .params = (const char *const[]){"mcHandle", "mcOffset", "memptr", "size", "flags", NULL},
     .param_count = 5, .optional_mask = 0x10};
@@ -646,8 +647,8 @@ CB_WRAPPER(cuMulticastBindAddr)
     return cb_return0(s);
 }
 
-// CUresult cuMulticastBindAddr_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t
-//     mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags)
+// CUresult cuMulticastBindAddr_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev,
+//     size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags)
 static const cb_function f_cuMulticastBindAddr_v2 = {.name = "cuMulticastBindAddr_v2",
     .params = (const char *const[]){"mcHandle", "dev", "mcOffset", "memptr", "size", "flags",
     NULL}, .param_count = 6, .optional_mask = 0x20};
@@ -926,8 +927,8 @@ done:
 }
 
 // CUresult cuLogicalEndpointBindMem(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset,
-//     CUmemGenericAllocationHandle memHandle, cuuint64_t memOffset, cuuint64_t size, unsigned long
-//     long flags)
+//     CUmemGenericAllocationHandle memHandle, cuuint64_t memOffset, cuuint64_t size,
+//     unsigned long long flags)
 static const cb_function f_cuLogicalEndpointBindMem = {.name = "cuLogicalEndpointBindMem",
     .params = (const char *const[]){"leId", "dev", "offset", "memHandle", "memOffset", "size",
     "flags", NULL}, .param_count = 7, .optional_mask = 0x40};
@@ -1069,8 +1070,8 @@ done:
     return result;
 }
 
-// CUresult cuLogicalEndpointGetLimits(cuuint64_t *bindAlignment, cuuint64_t *maxSize, const
-//     CUlogicalEndpointProp *prop)
+// CUresult cuLogicalEndpointGetLimits(cuuint64_t *bindAlignment, cuuint64_t *maxSize,
+//     const CUlogicalEndpointProp *prop)
 static const cb_function f_cuLogicalEndpointGetLimits = {.name = "cuLogicalEndpointGetLimits",
     .params = (const char *const[]){"prop", NULL}, .param_count = 1, .result_count = 2};
 

@@ -4,8 +4,8 @@
 
 #include "functions.h"
 
-// nvJitLinkResult nvJitLinkCreate(nvJitLinkHandle *handle, uint32_t numOptions, const char
-//     **options)
+// nvJitLinkResult nvJitLinkCreate(nvJitLinkHandle *handle, uint32_t numOptions,
+//     const char **options)
 static const cb_function f_nvJitLinkCreate = {.name = "nvJitLinkCreate",
     .params = (const char *const[]){"numOptions", "options", NULL}, .param_count = 2,
     .result_count = 1, .auto_mask = 0x1};
@@ -70,8 +70,8 @@ CB_WRAPPER(nvJitLinkDestroy)
     return cb_return0(s);
 }
 
-// nvJitLinkResult nvJitLinkAddData(nvJitLinkHandle handle, nvJitLinkInputType inputType, const void
-//     *data, size_t size, const char *name)
+// nvJitLinkResult nvJitLinkAddData(nvJitLinkHandle handle, nvJitLinkInputType inputType,
+//     const void *data, size_t size, const char *name)
 static const cb_function f_nvJitLinkAddData = {.name = "nvJitLinkAddData",
     .params = (const char *const[]){"handle", "inputType", "data", "size", "name", NULL},
     .param_count = 5, .optional_mask = 0x10};
@@ -133,8 +133,8 @@ done:
     return result;
 }
 
-// nvJitLinkResult nvJitLinkAddFile(nvJitLinkHandle handle, nvJitLinkInputType inputType, const char
-//     *fileName)
+// nvJitLinkResult nvJitLinkAddFile(nvJitLinkHandle handle, nvJitLinkInputType inputType,
+//     const char *fileName)
 static const cb_function f_nvJitLinkAddFile = {.name = "nvJitLinkAddFile",
     .params = (const char *const[]){"handle", "inputType", "fileName", NULL}, .param_count = 3};
 

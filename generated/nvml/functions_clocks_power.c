@@ -4,8 +4,8 @@
 
 #include "functions.h"
 
-// nvmlReturn_t nvmlDeviceGetClockInfo(nvmlDevice_t device, nvmlClockType_t type, unsigned int
-//     *clock)
+// nvmlReturn_t nvmlDeviceGetClockInfo(nvmlDevice_t device, nvmlClockType_t type,
+//     unsigned int *clock)
 static const cb_function f_nvmlDeviceGetClockInfo = {.name = "nvmlDeviceGetClockInfo",
     .params = (const char *const[]){"device", "type", NULL}, .param_count = 2, .result_count = 1};
 
@@ -34,8 +34,8 @@ CB_WRAPPER(nvmlDeviceGetClockInfo)
     return cb_return1(s, PyLong_FromUnsignedLong(clock));
 }
 
-// nvmlReturn_t nvmlDeviceGetMaxClockInfo(nvmlDevice_t device, nvmlClockType_t type, unsigned int
-//     *clock)
+// nvmlReturn_t nvmlDeviceGetMaxClockInfo(nvmlDevice_t device, nvmlClockType_t type,
+//     unsigned int *clock)
 static const cb_function f_nvmlDeviceGetMaxClockInfo = {.name = "nvmlDeviceGetMaxClockInfo",
     .params = (const char *const[]){"device", "type", NULL}, .param_count = 2, .result_count = 1};
 
@@ -125,8 +125,8 @@ CB_WRAPPER(nvmlDeviceGetApplicationsClock)
     return cb_return1(s, PyLong_FromUnsignedLong(clockMHz));
 }
 
-// nvmlReturn_t nvmlDeviceGetDefaultApplicationsClock(nvmlDevice_t device, nvmlClockType_t
-//     clockType, unsigned int *clockMHz)
+// nvmlReturn_t nvmlDeviceGetDefaultApplicationsClock(nvmlDevice_t device,
+//     nvmlClockType_t clockType, unsigned int *clockMHz)
 static const cb_function f_nvmlDeviceGetDefaultApplicationsClock =
     {.name = "nvmlDeviceGetDefaultApplicationsClock",
     .params = (const char *const[]){"device", "clockType", NULL}, .param_count = 2,
@@ -158,8 +158,8 @@ CB_WRAPPER(nvmlDeviceGetDefaultApplicationsClock)
     return cb_return1(s, PyLong_FromUnsignedLong(clockMHz));
 }
 
-// nvmlReturn_t nvmlDeviceGetClock(nvmlDevice_t device, nvmlClockType_t clockType, nvmlClockId_t
-//     clockId, unsigned int *clockMHz)
+// nvmlReturn_t nvmlDeviceGetClock(nvmlDevice_t device, nvmlClockType_t clockType,
+//     nvmlClockId_t clockId, unsigned int *clockMHz)
 static const cb_function f_nvmlDeviceGetClock = {.name = "nvmlDeviceGetClock",
     .params = (const char *const[]){"device", "clockType", "clockId", NULL}, .param_count = 3,
     .result_count = 1};
@@ -276,8 +276,8 @@ done:
     return result;
 }
 
-// nvmlReturn_t nvmlDeviceGetSupportedGraphicsClocks(nvmlDevice_t device, unsigned int
-//     memoryClockMHz, unsigned int *count, unsigned int *clocksMHz)
+// nvmlReturn_t nvmlDeviceGetSupportedGraphicsClocks(nvmlDevice_t device,
+//     unsigned int memoryClockMHz, unsigned int *count, unsigned int *clocksMHz)
 static const cb_function f_nvmlDeviceGetSupportedGraphicsClocks =
     {.name = "nvmlDeviceGetSupportedGraphicsClocks",
     .params = (const char *const[]){"device", "memoryClockMHz", "count", NULL}, .param_count = 3,
@@ -332,8 +332,8 @@ done:
     return result;
 }
 
-// nvmlReturn_t nvmlDeviceGetAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t
-//     *isEnabled, nvmlEnableState_t *defaultIsEnabled)
+// nvmlReturn_t nvmlDeviceGetAutoBoostedClocksEnabled(nvmlDevice_t device,
+//     nvmlEnableState_t *isEnabled, nvmlEnableState_t *defaultIsEnabled)
 static const cb_function f_nvmlDeviceGetAutoBoostedClocksEnabled =
     {.name = "nvmlDeviceGetAutoBoostedClocksEnabled",
     .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 2};
@@ -448,8 +448,8 @@ CB_WRAPPER(nvmlDeviceGetFanSpeedRPM)
     return cb_return0(s);
 }
 
-// nvmlReturn_t nvmlDeviceGetTargetFanSpeed(nvmlDevice_t device, unsigned int fan, unsigned int
-//     *targetSpeed)
+// nvmlReturn_t nvmlDeviceGetTargetFanSpeed(nvmlDevice_t device, unsigned int fan,
+//     unsigned int *targetSpeed)
 static const cb_function f_nvmlDeviceGetTargetFanSpeed = {.name = "nvmlDeviceGetTargetFanSpeed",
     .params = (const char *const[]){"device", "fan", NULL}, .param_count = 2, .result_count = 1};
 
@@ -479,8 +479,8 @@ CB_WRAPPER(nvmlDeviceGetTargetFanSpeed)
     return cb_return1(s, PyLong_FromUnsignedLong(targetSpeed));
 }
 
-// nvmlReturn_t nvmlDeviceGetMinMaxFanSpeed(nvmlDevice_t device, unsigned int *minSpeed, unsigned
-//     int *maxSpeed)
+// nvmlReturn_t nvmlDeviceGetMinMaxFanSpeed(nvmlDevice_t device, unsigned int *minSpeed,
+//     unsigned int *maxSpeed)
 static const cb_function f_nvmlDeviceGetMinMaxFanSpeed = {.name = "nvmlDeviceGetMinMaxFanSpeed",
     .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 2};
 
@@ -655,8 +655,8 @@ CB_WRAPPER(nvmlDeviceGetTemperatureV)
     return cb_return0(s);
 }
 
-// nvmlReturn_t nvmlDeviceGetTemperatureThreshold(nvmlDevice_t device, nvmlTemperatureThresholds_t
-//     thresholdType, unsigned int *temp)
+// nvmlReturn_t nvmlDeviceGetTemperatureThreshold(nvmlDevice_t device,
+//     nvmlTemperatureThresholds_t thresholdType, unsigned int *temp)
 static const cb_function f_nvmlDeviceGetTemperatureThreshold =
     {.name = "nvmlDeviceGetTemperatureThreshold",
     .params = (const char *const[]){"device", "thresholdType", NULL}, .param_count = 2,
@@ -689,8 +689,8 @@ CB_WRAPPER(nvmlDeviceGetTemperatureThreshold)
     return cb_return1(s, PyLong_FromUnsignedLong(temp));
 }
 
-// nvmlReturn_t nvmlDeviceGetMarginTemperature(nvmlDevice_t device, nvmlMarginTemperature_t
-//     *marginTempInfo)
+// nvmlReturn_t nvmlDeviceGetMarginTemperature(nvmlDevice_t device,
+//     nvmlMarginTemperature_t *marginTempInfo)
 static const cb_function f_nvmlDeviceGetMarginTemperature =
     {.name = "nvmlDeviceGetMarginTemperature",
     .params = (const char *const[]){"device", "marginTempInfo", NULL}, .param_count = 2};
@@ -789,8 +789,8 @@ CB_WRAPPER(nvmlDeviceGetPerformanceState)
     return cb_return1(s, cb_enum_member(m, T_nvmlPstates_t, pState));
 }
 
-// nvmlReturn_t nvmlDeviceGetCurrentClocksEventReasons(nvmlDevice_t device, unsigned long long
-//     *clocksEventReasons)
+// nvmlReturn_t nvmlDeviceGetCurrentClocksEventReasons(nvmlDevice_t device,
+//     unsigned long long *clocksEventReasons)
 static const cb_function f_nvmlDeviceGetCurrentClocksEventReasons =
     {.name = "nvmlDeviceGetCurrentClocksEventReasons",
     .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
@@ -819,8 +819,8 @@ CB_WRAPPER(nvmlDeviceGetCurrentClocksEventReasons)
     return cb_return1(s, PyLong_FromUnsignedLongLong(clocksEventReasons));
 }
 
-// nvmlReturn_t nvmlDeviceGetCurrentClocksThrottleReasons(nvmlDevice_t device, unsigned long long
-//     *clocksThrottleReasons)
+// nvmlReturn_t nvmlDeviceGetCurrentClocksThrottleReasons(nvmlDevice_t device,
+//     unsigned long long *clocksThrottleReasons)
 static const cb_function f_nvmlDeviceGetCurrentClocksThrottleReasons =
     {.name = "nvmlDeviceGetCurrentClocksThrottleReasons",
     .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
@@ -850,8 +850,8 @@ CB_WRAPPER(nvmlDeviceGetCurrentClocksThrottleReasons)
     return cb_return1(s, PyLong_FromUnsignedLongLong(clocksThrottleReasons));
 }
 
-// nvmlReturn_t nvmlDeviceGetSupportedClocksEventReasons(nvmlDevice_t device, unsigned long long
-//     *supportedClocksEventReasons)
+// nvmlReturn_t nvmlDeviceGetSupportedClocksEventReasons(nvmlDevice_t device,
+//     unsigned long long *supportedClocksEventReasons)
 static const cb_function f_nvmlDeviceGetSupportedClocksEventReasons =
     {.name = "nvmlDeviceGetSupportedClocksEventReasons",
     .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
@@ -880,8 +880,8 @@ CB_WRAPPER(nvmlDeviceGetSupportedClocksEventReasons)
     return cb_return1(s, PyLong_FromUnsignedLongLong(supportedClocksEventReasons));
 }
 
-// nvmlReturn_t nvmlDeviceGetSupportedClocksThrottleReasons(nvmlDevice_t device, unsigned long long
-//     *supportedClocksThrottleReasons)
+// nvmlReturn_t nvmlDeviceGetSupportedClocksThrottleReasons(nvmlDevice_t device,
+//     unsigned long long *supportedClocksThrottleReasons)
 static const cb_function f_nvmlDeviceGetSupportedClocksThrottleReasons =
     {.name = "nvmlDeviceGetSupportedClocksThrottleReasons",
     .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
@@ -938,8 +938,8 @@ CB_WRAPPER(nvmlDeviceGetPowerState)
     return cb_return1(s, cb_enum_member(m, T_nvmlPstates_t, pState));
 }
 
-// nvmlReturn_t nvmlDeviceGetDynamicPstatesInfo(nvmlDevice_t device, nvmlGpuDynamicPstatesInfo_t
-//     *pDynamicPstatesInfo)
+// nvmlReturn_t nvmlDeviceGetDynamicPstatesInfo(nvmlDevice_t device,
+//     nvmlGpuDynamicPstatesInfo_t *pDynamicPstatesInfo)
 static const cb_function f_nvmlDeviceGetDynamicPstatesInfo =
     {.name = "nvmlDeviceGetDynamicPstatesInfo", .params = (const char *const[]){"device", NULL},
     .param_count = 1, .result_count = 1};
@@ -1039,8 +1039,8 @@ CB_WRAPPER(nvmlDeviceGetMinMaxClockOfPState)
     return cb_return_many(s, &f_nvmlDeviceGetMinMaxClockOfPState, values);
 }
 
-// nvmlReturn_t nvmlDeviceGetSupportedPerformanceStates(nvmlDevice_t device, nvmlPstates_t *pstates,
-//     unsigned int size)
+// nvmlReturn_t nvmlDeviceGetSupportedPerformanceStates(nvmlDevice_t device,
+//     nvmlPstates_t *pstates, unsigned int size)
 static const cb_function f_nvmlDeviceGetSupportedPerformanceStates =
     {.name = "nvmlDeviceGetSupportedPerformanceStates",
     .params = (const char *const[]){"device", "pstates", "size", NULL}, .param_count = 3};
@@ -1078,8 +1078,8 @@ done:
     return result;
 }
 
-// nvmlReturn_t nvmlDeviceGetGpcClkMinMaxVfOffset(nvmlDevice_t device, int *minOffset, int
-//     *maxOffset)
+// nvmlReturn_t nvmlDeviceGetGpcClkMinMaxVfOffset(nvmlDevice_t device, int *minOffset,
+//     int *maxOffset)
 static const cb_function f_nvmlDeviceGetGpcClkMinMaxVfOffset =
     {.name = "nvmlDeviceGetGpcClkMinMaxVfOffset", .params = (const char *const[]){"device", NULL},
     .param_count = 1, .result_count = 2};
@@ -1109,8 +1109,8 @@ CB_WRAPPER(nvmlDeviceGetGpcClkMinMaxVfOffset)
     return cb_return_many(s, &f_nvmlDeviceGetGpcClkMinMaxVfOffset, values);
 }
 
-// nvmlReturn_t nvmlDeviceGetMemClkMinMaxVfOffset(nvmlDevice_t device, int *minOffset, int
-//     *maxOffset)
+// nvmlReturn_t nvmlDeviceGetMemClkMinMaxVfOffset(nvmlDevice_t device, int *minOffset,
+//     int *maxOffset)
 static const cb_function f_nvmlDeviceGetMemClkMinMaxVfOffset =
     {.name = "nvmlDeviceGetMemClkMinMaxVfOffset", .params = (const char *const[]){"device", NULL},
     .param_count = 1, .result_count = 2};
@@ -1226,8 +1226,8 @@ CB_WRAPPER(nvmlDeviceGetPerformanceModes)
     return cb_return0(s);
 }
 
-// nvmlReturn_t nvmlDeviceGetCurrentClockFreqs(nvmlDevice_t device, nvmlDeviceCurrentClockFreqs_t
-//     *currentClockFreqs)
+// nvmlReturn_t nvmlDeviceGetCurrentClockFreqs(nvmlDevice_t device,
+//     nvmlDeviceCurrentClockFreqs_t *currentClockFreqs)
 static const cb_function f_nvmlDeviceGetCurrentClockFreqs =
     {.name = "nvmlDeviceGetCurrentClockFreqs",
     .params = (const char *const[]){"device", "currentClockFreqs", NULL}, .param_count = 2};
@@ -1316,8 +1316,8 @@ CB_WRAPPER(nvmlDeviceGetPowerManagementLimit)
     return cb_return1(s, PyLong_FromUnsignedLong(limit));
 }
 
-// nvmlReturn_t nvmlDeviceGetPowerManagementLimitConstraints(nvmlDevice_t device, unsigned int
-//     *minLimit, unsigned int *maxLimit)
+// nvmlReturn_t nvmlDeviceGetPowerManagementLimitConstraints(nvmlDevice_t device,
+//     unsigned int *minLimit, unsigned int *maxLimit)
 static const cb_function f_nvmlDeviceGetPowerManagementLimitConstraints =
     {.name = "nvmlDeviceGetPowerManagementLimitConstraints",
     .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 2};
@@ -1348,8 +1348,8 @@ CB_WRAPPER(nvmlDeviceGetPowerManagementLimitConstraints)
     return cb_return_many(s, &f_nvmlDeviceGetPowerManagementLimitConstraints, values);
 }
 
-// nvmlReturn_t nvmlDeviceGetPowerManagementDefaultLimit(nvmlDevice_t device, unsigned int
-//     *defaultLimit)
+// nvmlReturn_t nvmlDeviceGetPowerManagementDefaultLimit(nvmlDevice_t device,
+//     unsigned int *defaultLimit)
 static const cb_function f_nvmlDeviceGetPowerManagementDefaultLimit =
     {.name = "nvmlDeviceGetPowerManagementDefaultLimit",
     .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
@@ -1405,8 +1405,8 @@ CB_WRAPPER(nvmlDeviceGetPowerUsage)
     return cb_return1(s, PyLong_FromUnsignedLong(power));
 }
 
-// nvmlReturn_t nvmlDeviceGetPowerMizerMode_v1(nvmlDevice_t device, nvmlDevicePowerMizerModes_v1_t
-//     *powerMizerMode)
+// nvmlReturn_t nvmlDeviceGetPowerMizerMode_v1(nvmlDevice_t device,
+//     nvmlDevicePowerMizerModes_v1_t *powerMizerMode)
 static const cb_function f_nvmlDeviceGetPowerMizerMode_v1 =
     {.name = "nvmlDeviceGetPowerMizerMode_v1",
     .params = (const char *const[]){"device", "powerMizerMode", NULL}, .param_count = 2};
@@ -1437,8 +1437,8 @@ CB_WRAPPER(nvmlDeviceGetPowerMizerMode_v1)
     return cb_return0(s);
 }
 
-// nvmlReturn_t nvmlDeviceSetPowerMizerMode_v1(nvmlDevice_t device, nvmlDevicePowerMizerModes_v1_t
-//     *powerMizerMode)
+// nvmlReturn_t nvmlDeviceSetPowerMizerMode_v1(nvmlDevice_t device,
+//     nvmlDevicePowerMizerModes_v1_t *powerMizerMode)
 static const cb_function f_nvmlDeviceSetPowerMizerMode_v1 =
     {.name = "nvmlDeviceSetPowerMizerMode_v1",
     .params = (const char *const[]){"device", "powerMizerMode", NULL}, .param_count = 2};
@@ -1588,8 +1588,8 @@ CB_WRAPPER(nvmlDeviceGetAdaptiveTgpModeInfo_v1)
     return cb_return0(s);
 }
 
-// nvmlReturn_t nvmlDeviceGetViolationStatus(nvmlDevice_t device, nvmlPerfPolicyType_t
-//     perfPolicyType, nvmlViolationTime_t *violTime)
+// nvmlReturn_t nvmlDeviceGetViolationStatus(nvmlDevice_t device,
+//     nvmlPerfPolicyType_t perfPolicyType, nvmlViolationTime_t *violTime)
 static const cb_function f_nvmlDeviceGetViolationStatus = {.name = "nvmlDeviceGetViolationStatus",
     .params = (const char *const[]){"device", "perfPolicyType", NULL}, .param_count = 2,
     .result_count = 1};
@@ -1654,8 +1654,8 @@ CB_WRAPPER(nvmlDeviceGetPowerSource)
     return cb_return1(s, cb_cell_new(m, T_nvmlPowerSource_t, &powerSource));
 }
 
-// nvmlReturn_t nvmlDeviceGetAdaptiveClockInfoStatus(nvmlDevice_t device, unsigned int
-//     *adaptiveClockStatus)
+// nvmlReturn_t nvmlDeviceGetAdaptiveClockInfoStatus(nvmlDevice_t device,
+//     unsigned int *adaptiveClockStatus)
 static const cb_function f_nvmlDeviceGetAdaptiveClockInfoStatus =
     {.name = "nvmlDeviceGetAdaptiveClockInfoStatus",
     .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
@@ -1684,8 +1684,8 @@ CB_WRAPPER(nvmlDeviceGetAdaptiveClockInfoStatus)
     return cb_return1(s, PyLong_FromUnsignedLong(adaptiveClockStatus));
 }
 
-// nvmlReturn_t nvmlDeviceSetPowerManagementLimit_v2(nvmlDevice_t device, nvmlPowerValue_v2_t
-//     *powerValue)
+// nvmlReturn_t nvmlDeviceSetPowerManagementLimit_v2(nvmlDevice_t device,
+//     nvmlPowerValue_v2_t *powerValue)
 static const cb_function f_nvmlDeviceSetPowerManagementLimit_v2 =
     {.name = "nvmlDeviceSetPowerManagementLimit_v2",
     .params = (const char *const[]){"device", "powerValue", NULL}, .param_count = 2};
@@ -1749,8 +1749,8 @@ done:
     return result;
 }
 
-// nvmlReturn_t nvmlDevicePerfMetricsGetSamples_v1(nvmlDevice_t device, nvmlPerfMetricsSamples_v1_t
-//     *samples)
+// nvmlReturn_t nvmlDevicePerfMetricsGetSamples_v1(nvmlDevice_t device,
+//     nvmlPerfMetricsSamples_v1_t *samples)
 static const cb_function f_nvmlDevicePerfMetricsGetSamples_v1 =
     {.name = "nvmlDevicePerfMetricsGetSamples_v1",
     .params = (const char *const[]){"device", "samples", NULL}, .param_count = 2};
@@ -1962,8 +1962,8 @@ CB_WRAPPER(nvmlDeviceResetApplicationsClocks)
     return cb_return0(s);
 }
 
-// nvmlReturn_t nvmlDeviceSetAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t
-//     enabled)
+// nvmlReturn_t nvmlDeviceSetAutoBoostedClocksEnabled(nvmlDevice_t device,
+//     nvmlEnableState_t enabled)
 static const cb_function f_nvmlDeviceSetAutoBoostedClocksEnabled =
     {.name = "nvmlDeviceSetAutoBoostedClocksEnabled",
     .params = (const char *const[]){"device", "enabled", NULL}, .param_count = 2};
@@ -1993,8 +1993,8 @@ CB_WRAPPER(nvmlDeviceSetAutoBoostedClocksEnabled)
     return cb_return0(s);
 }
 
-// nvmlReturn_t nvmlDeviceSetDefaultAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t
-//     enabled, unsigned int flags)
+// nvmlReturn_t nvmlDeviceSetDefaultAutoBoostedClocksEnabled(nvmlDevice_t device,
+//     nvmlEnableState_t enabled, unsigned int flags)
 static const cb_function f_nvmlDeviceSetDefaultAutoBoostedClocksEnabled =
     {.name = "nvmlDeviceSetDefaultAutoBoostedClocksEnabled",
     .params = (const char *const[]){"device", "enabled", "flags", NULL}, .param_count = 3};
@@ -2090,8 +2090,8 @@ CB_WRAPPER(nvmlDeviceSetFanControlPolicy)
     return cb_return0(s);
 }
 
-// nvmlReturn_t nvmlDeviceSetTemperatureThreshold(nvmlDevice_t device, nvmlTemperatureThresholds_t
-//     thresholdType, int *temp)
+// nvmlReturn_t nvmlDeviceSetTemperatureThreshold(nvmlDevice_t device,
+//     nvmlTemperatureThresholds_t thresholdType, int *temp)
 static const cb_function f_nvmlDeviceSetTemperatureThreshold =
     {.name = "nvmlDeviceSetTemperatureThreshold",
     .params = (const char *const[]){"device", "thresholdType", NULL}, .param_count = 2,
@@ -2472,8 +2472,8 @@ CB_WRAPPER(nvmlDevicePowerSmoothingUpdatePresetProfileParam)
     return cb_return0(s);
 }
 
-// nvmlReturn_t nvmlDevicePowerSmoothingSetState(nvmlDevice_t device, nvmlPowerSmoothingState_t
-//     *state)
+// nvmlReturn_t nvmlDevicePowerSmoothingSetState(nvmlDevice_t device,
+//     nvmlPowerSmoothingState_t *state)
 static const cb_function f_nvmlDevicePowerSmoothingSetState =
     {.name = "nvmlDevicePowerSmoothingSetState",
     .params = (const char *const[]){"device", "state", NULL}, .param_count = 2};

@@ -4,8 +4,8 @@
 
 #include "functions.h"
 
-// nvmlReturn_t nvmlDeviceGetNvLinkState(nvmlDevice_t device, unsigned int link, nvmlEnableState_t
-//     *isActive)
+// nvmlReturn_t nvmlDeviceGetNvLinkState(nvmlDevice_t device, unsigned int link,
+//     nvmlEnableState_t *isActive)
 static const cb_function f_nvmlDeviceGetNvLinkState = {.name = "nvmlDeviceGetNvLinkState",
     .params = (const char *const[]){"device", "link", NULL}, .param_count = 2, .result_count = 1};
 
@@ -34,8 +34,8 @@ CB_WRAPPER(nvmlDeviceGetNvLinkState)
     return cb_return1(s, cb_enum_member(m, T_nvmlEnableState_t, isActive));
 }
 
-// nvmlReturn_t nvmlDeviceGetNvLinkVersion(nvmlDevice_t device, unsigned int link, unsigned int
-//     *version)
+// nvmlReturn_t nvmlDeviceGetNvLinkVersion(nvmlDevice_t device, unsigned int link,
+//     unsigned int *version)
 static const cb_function f_nvmlDeviceGetNvLinkVersion = {.name = "nvmlDeviceGetNvLinkVersion",
     .params = (const char *const[]){"device", "link", NULL}, .param_count = 2, .result_count = 1};
 
@@ -534,8 +534,8 @@ CB_WRAPPER(nvmlDeviceSetNvlinkBwMode)
     return cb_return0(s);
 }
 
-// nvmlReturn_t nvmlDeviceSetNvlinkBwModeAsync_v1(nvmlDevice_t device, nvmlNvlinkSetBwModeAsync_v1_t
-//     *setBwModeAsync)
+// nvmlReturn_t nvmlDeviceSetNvlinkBwModeAsync_v1(nvmlDevice_t device,
+//     nvmlNvlinkSetBwModeAsync_v1_t *setBwModeAsync)
 static const cb_function f_nvmlDeviceSetNvlinkBwModeAsync_v1 =
     {.name = "nvmlDeviceSetNvlinkBwModeAsync_v1",
     .params = (const char *const[]){"device", "setBwModeAsync", NULL}, .param_count = 2};
@@ -685,8 +685,8 @@ CB_WRAPPER(nvmlDeviceGetNvlinkRemapTableInfo_v1)
     return cb_return0(s);
 }
 
-// nvmlReturn_t nvmlDeviceSetNvlinkNvleReady_v1(nvmlDevice_t device, nvmlNvlinkSetNvleReady_v1_t
-//     *setNvleReady)
+// nvmlReturn_t nvmlDeviceSetNvlinkNvleReady_v1(nvmlDevice_t device,
+//     nvmlNvlinkSetNvleReady_v1_t *setNvleReady)
 static const cb_function f_nvmlDeviceSetNvlinkNvleReady_v1 =
     {.name = "nvmlDeviceSetNvlinkNvleReady_v1",
     .params = (const char *const[]){"device", "setNvleReady", NULL}, .param_count = 2};
@@ -717,8 +717,8 @@ CB_WRAPPER(nvmlDeviceSetNvlinkNvleReady_v1)
     return cb_return0(s);
 }
 
-// nvmlReturn_t nvmlDeviceLockNvlinkRemapTable_v1(nvmlDevice_t device, nvmlNvlinkLockRemapTable_v1_t
-//     *remapTableLockInfo)
+// nvmlReturn_t nvmlDeviceLockNvlinkRemapTable_v1(nvmlDevice_t device,
+//     nvmlNvlinkLockRemapTable_v1_t *remapTableLockInfo)
 static const cb_function f_nvmlDeviceLockNvlinkRemapTable_v1 =
     {.name = "nvmlDeviceLockNvlinkRemapTable_v1",
     .params = (const char *const[]){"device", "remapTableLockInfo", NULL}, .param_count = 2};

@@ -352,8 +352,8 @@ done:
     return result;
 }
 
-// nvmlReturn_t nvmlSystemGetDriverBranch(nvmlSystemDriverBranchInfo_t *branchInfo, unsigned int
-//     length)
+// nvmlReturn_t nvmlSystemGetDriverBranch(nvmlSystemDriverBranchInfo_t *branchInfo,
+//     unsigned int length)
 static const cb_function f_nvmlSystemGetDriverBranch = {.name = "nvmlSystemGetDriverBranch",
     .params = (const char *const[]){"branchInfo", "length", NULL}, .param_count = 2};
 
@@ -622,8 +622,8 @@ done:
     return result;
 }
 
-// nvmlReturn_t nvmlUnitGetDevices(nvmlUnit_t unit, unsigned int *deviceCount, nvmlDevice_t
-//     *devices)
+// nvmlReturn_t nvmlUnitGetDevices(nvmlUnit_t unit, unsigned int *deviceCount,
+//     nvmlDevice_t *devices)
 static const cb_function f_nvmlUnitGetDevices = {.name = "nvmlUnitGetDevices",
     .params = (const char *const[]){"unit", "deviceCount", NULL}, .param_count = 2,
     .result_count = 2};
@@ -802,8 +802,8 @@ CB_WRAPPER(nvmlSystemGetConfComputeGpusReadyState)
     return cb_return1(s, PyLong_FromUnsignedLong(isAcceptingWork));
 }
 
-// nvmlReturn_t nvmlDeviceGetConfComputeProtectedMemoryUsage(nvmlDevice_t device, nvmlMemory_t
-//     *memory)
+// nvmlReturn_t nvmlDeviceGetConfComputeProtectedMemoryUsage(nvmlDevice_t device,
+//     nvmlMemory_t *memory)
 static const cb_function f_nvmlDeviceGetConfComputeProtectedMemoryUsage =
     {.name = "nvmlDeviceGetConfComputeProtectedMemoryUsage",
     .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
@@ -915,9 +915,8 @@ done:
     return result;
 }
 
-// nvmlReturn_t
-//     nvmlSystemGetConfComputeKeyRotationThresholdInfo(nvmlConfComputeGetKeyRotationThresholdInfo_t
-//     *pKeyRotationThrInfo)
+// nvmlReturn_t nvmlSystemGetConfComputeKeyRotationThresholdInfo(
+//     nvmlConfComputeGetKeyRotationThresholdInfo_t *pKeyRotationThrInfo)
 static const cb_function f_nvmlSystemGetConfComputeKeyRotationThresholdInfo =
     {.name = "nvmlSystemGetConfComputeKeyRotationThresholdInfo",
     .params = (const char *const[]){"pKeyRotationThrInfo", NULL}, .param_count = 1};
@@ -947,8 +946,8 @@ CB_WRAPPER(nvmlSystemGetConfComputeKeyRotationThresholdInfo)
     return cb_return0(s);
 }
 
-// nvmlReturn_t nvmlDeviceSetConfComputeUnprotectedMemSize(nvmlDevice_t device, unsigned long long
-//     sizeKiB)
+// nvmlReturn_t nvmlDeviceSetConfComputeUnprotectedMemSize(nvmlDevice_t device,
+//     unsigned long long sizeKiB)
 static const cb_function f_nvmlDeviceSetConfComputeUnprotectedMemSize =
     {.name = "nvmlDeviceSetConfComputeUnprotectedMemSize",
     .params = (const char *const[]){"device", "sizeKiB", NULL}, .param_count = 2};
@@ -1006,9 +1005,8 @@ CB_WRAPPER(nvmlSystemSetConfComputeGpusReadyState)
     return cb_return0(s);
 }
 
-// nvmlReturn_t
-//     nvmlSystemSetConfComputeKeyRotationThresholdInfo(nvmlConfComputeSetKeyRotationThresholdInfo_t
-//     *pKeyRotationThrInfo)
+// nvmlReturn_t nvmlSystemSetConfComputeKeyRotationThresholdInfo(
+//     nvmlConfComputeSetKeyRotationThresholdInfo_t *pKeyRotationThrInfo)
 static const cb_function f_nvmlSystemSetConfComputeKeyRotationThresholdInfo =
     {.name = "nvmlSystemSetConfComputeKeyRotationThresholdInfo",
     .params = (const char *const[]){"pKeyRotationThrInfo", NULL}, .param_count = 1};
@@ -1225,8 +1223,8 @@ CB_WRAPPER(nvmlDeviceRegisterEvents)
     return cb_return0(s);
 }
 
-// nvmlReturn_t nvmlDeviceGetSupportedEventTypes(nvmlDevice_t device, unsigned long long
-//     *eventTypes)
+// nvmlReturn_t nvmlDeviceGetSupportedEventTypes(nvmlDevice_t device,
+//     unsigned long long *eventTypes)
 static const cb_function f_nvmlDeviceGetSupportedEventTypes =
     {.name = "nvmlDeviceGetSupportedEventTypes", .params = (const char *const[]){"device", NULL},
     .param_count = 1, .result_count = 1};
@@ -1255,8 +1253,8 @@ CB_WRAPPER(nvmlDeviceGetSupportedEventTypes)
     return cb_return1(s, PyLong_FromUnsignedLongLong(eventTypes));
 }
 
-// nvmlReturn_t nvmlEventSetWait_v2(nvmlEventSet_t set, nvmlEventData_t *data, unsigned int
-//     timeoutms)
+// nvmlReturn_t nvmlEventSetWait_v2(nvmlEventSet_t set, nvmlEventData_t *data,
+//     unsigned int timeoutms)
 static const cb_function f_nvmlEventSetWait = {.name = "nvmlEventSetWait",
     .params = (const char *const[]){"set", "timeoutms", NULL}, .param_count = 2, .result_count = 1};
 
@@ -1292,8 +1290,8 @@ done:
     return result;
 }
 
-// nvmlReturn_t nvmlEventSetRegisterGpuOperationalEvents_v1(nvmlEventSet_t eventSet, const
-//     nvmlGpuOperationalEventConfig_v1_t *config)
+// nvmlReturn_t nvmlEventSetRegisterGpuOperationalEvents_v1(nvmlEventSet_t eventSet,
+//     const nvmlGpuOperationalEventConfig_v1_t *config)
 static const cb_function f_nvmlEventSetRegisterGpuOperationalEvents_v1 =
     {.name = "nvmlEventSetRegisterGpuOperationalEvents_v1",
     .params = (const char *const[]){"eventSet", "config", NULL}, .param_count = 2};
@@ -1352,8 +1350,8 @@ CB_WRAPPER(nvmlEventSetWait_v3)
     return cb_return0(s);
 }
 
-// nvmlReturn_t nvmlEventSetGetContextCount_v1(nvmlEventSet_t set, nvmlEventSetGetContextCount_v1_t
-//     *params)
+// nvmlReturn_t nvmlEventSetGetContextCount_v1(nvmlEventSet_t set,
+//     nvmlEventSetGetContextCount_v1_t *params)
 static const cb_function f_nvmlEventSetGetContextCount_v1 =
     {.name = "nvmlEventSetGetContextCount_v1",
     .params = (const char *const[]){"set", "params", NULL}, .param_count = 2};
@@ -1383,8 +1381,8 @@ CB_WRAPPER(nvmlEventSetGetContextCount_v1)
     return cb_return0(s);
 }
 
-// nvmlReturn_t nvmlEventSetGetContextInfo_v1(nvmlEventSet_t set, nvmlEventSetGetContextInfo_v1_t
-//     *params)
+// nvmlReturn_t nvmlEventSetGetContextInfo_v1(nvmlEventSet_t set,
+//     nvmlEventSetGetContextInfo_v1_t *params)
 static const cb_function f_nvmlEventSetGetContextInfo_v1 =
     {.name = "nvmlEventSetGetContextInfo_v1",
     .params = (const char *const[]){"set", "params", NULL}, .param_count = 2};
@@ -1414,8 +1412,8 @@ CB_WRAPPER(nvmlEventSetGetContextInfo_v1)
     return cb_return0(s);
 }
 
-// nvmlReturn_t nvmlEventSetGetContextData_v1(nvmlEventSet_t set, nvmlEventSetGetContextData_v1_t
-//     *params)
+// nvmlReturn_t nvmlEventSetGetContextData_v1(nvmlEventSet_t set,
+//     nvmlEventSetGetContextData_v1_t *params)
 static const cb_function f_nvmlEventSetGetContextData_v1 =
     {.name = "nvmlEventSetGetContextData_v1",
     .params = (const char *const[]){"set", "params", NULL}, .param_count = 2};

@@ -4,8 +4,8 @@
 
 #include "functions.h"
 
-// nvmlReturn_t nvmlDeviceGetMemoryAffinity(nvmlDevice_t device, unsigned int nodeSetSize, unsigned
-//     long *nodeSet, nvmlAffinityScope_t scope)
+// nvmlReturn_t nvmlDeviceGetMemoryAffinity(nvmlDevice_t device, unsigned int nodeSetSize,
+//     unsigned long *nodeSet, nvmlAffinityScope_t scope)
 static const cb_function f_nvmlDeviceGetMemoryAffinity = {.name = "nvmlDeviceGetMemoryAffinity",
     .params = (const char *const[]){"device", "nodeSetSize", "scope", NULL}, .param_count = 3,
     .result_count = 1};
@@ -292,8 +292,9 @@ CB_WRAPPER(nvmlDeviceGetTotalEccErrors)
     return cb_return1(s, PyLong_FromUnsignedLongLong(eccCounts));
 }
 
-// nvmlReturn_t nvmlDeviceGetDetailedEccErrors(nvmlDevice_t device, nvmlMemoryErrorType_t errorType,
-//     nvmlEccCounterType_t counterType, nvmlEccErrorCounts_t *eccCounts)
+// nvmlReturn_t nvmlDeviceGetDetailedEccErrors(nvmlDevice_t device,
+//     nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType,
+//     nvmlEccErrorCounts_t *eccCounts)
 static const cb_function f_nvmlDeviceGetDetailedEccErrors =
     {.name = "nvmlDeviceGetDetailedEccErrors",
     .params = (const char *const[]){"device", "errorType", "counterType", NULL}, .param_count = 3,
@@ -334,9 +335,9 @@ done:
     return result;
 }
 
-// nvmlReturn_t nvmlDeviceGetMemoryErrorCounter(nvmlDevice_t device, nvmlMemoryErrorType_t
-//     errorType, nvmlEccCounterType_t counterType, nvmlMemoryLocation_t locationType, unsigned long
-//     long *count)
+// nvmlReturn_t nvmlDeviceGetMemoryErrorCounter(nvmlDevice_t device,
+//     nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType,
+//     nvmlMemoryLocation_t locationType, unsigned long long *count)
 static const cb_function f_nvmlDeviceGetMemoryErrorCounter =
     {.name = "nvmlDeviceGetMemoryErrorCounter",
     .params = (const char *const[]){"device", "errorType", "counterType", "locationType", NULL},
@@ -439,8 +440,8 @@ CB_WRAPPER(nvmlDeviceGetEncoderUtilization)
     return cb_return_many(s, &f_nvmlDeviceGetEncoderUtilization, values);
 }
 
-// nvmlReturn_t nvmlDeviceGetEncoderCapacity(nvmlDevice_t device, nvmlEncoderType_t
-//     encoderQueryType, unsigned int *encoderCapacity)
+// nvmlReturn_t nvmlDeviceGetEncoderCapacity(nvmlDevice_t device,
+//     nvmlEncoderType_t encoderQueryType, unsigned int *encoderCapacity)
 static const cb_function f_nvmlDeviceGetEncoderCapacity = {.name = "nvmlDeviceGetEncoderCapacity",
     .params = (const char *const[]){"device", "encoderQueryType", NULL}, .param_count = 2,
     .result_count = 1};
@@ -471,8 +472,8 @@ CB_WRAPPER(nvmlDeviceGetEncoderCapacity)
     return cb_return1(s, PyLong_FromUnsignedLong(encoderCapacity));
 }
 
-// nvmlReturn_t nvmlDeviceGetEncoderStats(nvmlDevice_t device, unsigned int *sessionCount, unsigned
-//     int *averageFps, unsigned int *averageLatency)
+// nvmlReturn_t nvmlDeviceGetEncoderStats(nvmlDevice_t device, unsigned int *sessionCount,
+//     unsigned int *averageFps, unsigned int *averageLatency)
 static const cb_function f_nvmlDeviceGetEncoderStats = {.name = "nvmlDeviceGetEncoderStats",
     .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 3};
 
@@ -586,8 +587,8 @@ CB_WRAPPER(nvmlDeviceGetDecoderUtilization)
     return cb_return_many(s, &f_nvmlDeviceGetDecoderUtilization, values);
 }
 
-// nvmlReturn_t nvmlDeviceGetJpgUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned
-//     int *samplingPeriodUs)
+// nvmlReturn_t nvmlDeviceGetJpgUtilization(nvmlDevice_t device, unsigned int *utilization,
+//     unsigned int *samplingPeriodUs)
 static const cb_function f_nvmlDeviceGetJpgUtilization = {.name = "nvmlDeviceGetJpgUtilization",
     .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 2};
 
@@ -617,8 +618,8 @@ CB_WRAPPER(nvmlDeviceGetJpgUtilization)
     return cb_return_many(s, &f_nvmlDeviceGetJpgUtilization, values);
 }
 
-// nvmlReturn_t nvmlDeviceGetOfaUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned
-//     int *samplingPeriodUs)
+// nvmlReturn_t nvmlDeviceGetOfaUtilization(nvmlDevice_t device, unsigned int *utilization,
+//     unsigned int *samplingPeriodUs)
 static const cb_function f_nvmlDeviceGetOfaUtilization = {.name = "nvmlDeviceGetOfaUtilization",
     .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 2};
 
@@ -734,8 +735,8 @@ done:
     return result;
 }
 
-// nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int
-//     *infoCount, nvmlProcessInfo_t *infos)
+// nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v3(nvmlDevice_t device,
+//     unsigned int *infoCount, nvmlProcessInfo_t *infos)
 static const cb_function f_nvmlDeviceGetComputeRunningProcesses =
     {.name = "nvmlDeviceGetComputeRunningProcesses",
     .params = (const char *const[]){"device", "infoCount", NULL}, .param_count = 2,
@@ -788,8 +789,8 @@ done:
     return result;
 }
 
-// nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v3(nvmlDevice_t device, unsigned int
-//     *infoCount, nvmlProcessInfo_t *infos)
+// nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v3(nvmlDevice_t device,
+//     unsigned int *infoCount, nvmlProcessInfo_t *infos)
 static const cb_function f_nvmlDeviceGetGraphicsRunningProcesses =
     {.name = "nvmlDeviceGetGraphicsRunningProcesses",
     .params = (const char *const[]){"device", "infoCount", NULL}, .param_count = 2,
@@ -842,8 +843,8 @@ done:
     return result;
 }
 
-// nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int
-//     *infoCount, nvmlProcessInfo_t *infos)
+// nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses_v3(nvmlDevice_t device,
+//     unsigned int *infoCount, nvmlProcessInfo_t *infos)
 static const cb_function f_nvmlDeviceGetMPSComputeRunningProcesses =
     {.name = "nvmlDeviceGetMPSComputeRunningProcesses",
     .params = (const char *const[]){"device", "infoCount", NULL}, .param_count = 2,
@@ -896,8 +897,8 @@ done:
     return result;
 }
 
-// nvmlReturn_t nvmlDeviceGetRunningProcessDetailList(nvmlDevice_t device, nvmlProcessDetailList_t
-//     *plist)
+// nvmlReturn_t nvmlDeviceGetRunningProcessDetailList(nvmlDevice_t device,
+//     nvmlProcessDetailList_t *plist)
 static const cb_function f_nvmlDeviceGetRunningProcessDetailList =
     {.name = "nvmlDeviceGetRunningProcessDetailList",
     .params = (const char *const[]){"device", "plist", NULL}, .param_count = 2};
@@ -927,9 +928,9 @@ CB_WRAPPER(nvmlDeviceGetRunningProcessDetailList)
     return cb_return0(s);
 }
 
-// nvmlReturn_t nvmlDeviceGetSamples(nvmlDevice_t device, nvmlSamplingType_t type, unsigned long
-//     long lastSeenTimeStamp, nvmlValueType_t *sampleValType, unsigned int *sampleCount,
-//     nvmlSample_t *samples)
+// nvmlReturn_t nvmlDeviceGetSamples(nvmlDevice_t device, nvmlSamplingType_t type,
+//     unsigned long long lastSeenTimeStamp, nvmlValueType_t *sampleValType,
+//     unsigned int *sampleCount, nvmlSample_t *samples)
 static const cb_function f_nvmlDeviceGetSamples = {.name = "nvmlDeviceGetSamples",
     .params = (const char *const[]){"device", "type", "lastSeenTimeStamp", "sampleCount", NULL},
     .param_count = 4, .result_count = 3};
@@ -1050,8 +1051,8 @@ CB_WRAPPER(nvmlDeviceGetMemoryBusWidth)
     return cb_return1(s, PyLong_FromUnsignedLong(busWidth));
 }
 
-// nvmlReturn_t nvmlDeviceGetSramEccErrorStatus(nvmlDevice_t device, nvmlEccSramErrorStatus_t
-//     *status)
+// nvmlReturn_t nvmlDeviceGetSramEccErrorStatus(nvmlDevice_t device,
+//     nvmlEccSramErrorStatus_t *status)
 static const cb_function f_nvmlDeviceGetSramEccErrorStatus =
     {.name = "nvmlDeviceGetSramEccErrorStatus",
     .params = (const char *const[]){"device", "status", NULL}, .param_count = 2};
@@ -1147,8 +1148,8 @@ done:
     return result;
 }
 
-// nvmlReturn_t nvmlDeviceGetAccountingPids(nvmlDevice_t device, unsigned int *count, unsigned int
-//     *pids)
+// nvmlReturn_t nvmlDeviceGetAccountingPids(nvmlDevice_t device, unsigned int *count,
+//     unsigned int *pids)
 static const cb_function f_nvmlDeviceGetAccountingPids = {.name = "nvmlDeviceGetAccountingPids",
     .params = (const char *const[]){"device", "count", NULL}, .param_count = 2, .result_count = 2};
 
@@ -1232,8 +1233,8 @@ CB_WRAPPER(nvmlDeviceGetAccountingBufferSize)
     return cb_return1(s, PyLong_FromUnsignedLong(bufferSize));
 }
 
-// nvmlReturn_t nvmlDeviceGetAccountingStats_v2(nvmlDevice_t device, nvmlAccountingStats_v2_t
-//     *stats)
+// nvmlReturn_t nvmlDeviceGetAccountingStats_v2(nvmlDevice_t device,
+//     nvmlAccountingStats_v2_t *stats)
 static const cb_function f_nvmlDeviceGetAccountingStats_v2 =
     {.name = "nvmlDeviceGetAccountingStats_v2",
     .params = (const char *const[]){"device", "stats", NULL}, .param_count = 2};
@@ -1381,8 +1382,8 @@ done:
     return result;
 }
 
-// nvmlReturn_t nvmlDeviceGetRetiredPagesPendingStatus(nvmlDevice_t device, nvmlEnableState_t
-//     *isPending)
+// nvmlReturn_t nvmlDeviceGetRetiredPagesPendingStatus(nvmlDevice_t device,
+//     nvmlEnableState_t *isPending)
 static const cb_function f_nvmlDeviceGetRetiredPagesPendingStatus =
     {.name = "nvmlDeviceGetRetiredPagesPendingStatus",
     .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
@@ -1411,8 +1412,8 @@ CB_WRAPPER(nvmlDeviceGetRetiredPagesPendingStatus)
     return cb_return1(s, cb_enum_member(m, T_nvmlEnableState_t, isPending));
 }
 
-// nvmlReturn_t nvmlDeviceGetRemappedRows(nvmlDevice_t device, unsigned int *corrRows, unsigned int
-//     *uncRows, unsigned int *isPending, unsigned int *failureOccurred)
+// nvmlReturn_t nvmlDeviceGetRemappedRows(nvmlDevice_t device, unsigned int *corrRows,
+//     unsigned int *uncRows, unsigned int *isPending, unsigned int *failureOccurred)
 static const cb_function f_nvmlDeviceGetRemappedRows = {.name = "nvmlDeviceGetRemappedRows",
     .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 4};
 
@@ -1478,8 +1479,9 @@ done:
     return result;
 }
 
-// nvmlReturn_t nvmlDeviceGetProcessUtilization(nvmlDevice_t device, nvmlProcessUtilizationSample_t
-//     *utilization, unsigned int *processSamplesCount, unsigned long long lastSeenTimeStamp)
+// nvmlReturn_t nvmlDeviceGetProcessUtilization(nvmlDevice_t device,
+//     nvmlProcessUtilizationSample_t *utilization, unsigned int *processSamplesCount,
+//     unsigned long long lastSeenTimeStamp)
 static const cb_function f_nvmlDeviceGetProcessUtilization =
     {.name = "nvmlDeviceGetProcessUtilization",
     .params = (const char *const[]){"device", "processSamplesCount", "lastSeenTimeStamp", NULL},

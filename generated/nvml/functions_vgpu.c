@@ -4,8 +4,8 @@
 
 #include "functions.h"
 
-// nvmlReturn_t nvmlDeviceGetVirtualizationMode(nvmlDevice_t device, nvmlGpuVirtualizationMode_t
-//     *pVirtualMode)
+// nvmlReturn_t nvmlDeviceGetVirtualizationMode(nvmlDevice_t device,
+//     nvmlGpuVirtualizationMode_t *pVirtualMode)
 static const cb_function f_nvmlDeviceGetVirtualizationMode =
     {.name = "nvmlDeviceGetVirtualizationMode", .params = (const char *const[]){"device", NULL},
     .param_count = 1, .result_count = 1};
@@ -61,8 +61,8 @@ CB_WRAPPER(nvmlDeviceGetHostVgpuMode)
     return cb_return1(s, cb_enum_member(m, T_nvmlHostVgpuMode_t, pHostVgpuMode));
 }
 
-// nvmlReturn_t nvmlDeviceSetVirtualizationMode(nvmlDevice_t device, nvmlGpuVirtualizationMode_t
-//     virtualMode)
+// nvmlReturn_t nvmlDeviceSetVirtualizationMode(nvmlDevice_t device,
+//     nvmlGpuVirtualizationMode_t virtualMode)
 static const cb_function f_nvmlDeviceSetVirtualizationMode =
     {.name = "nvmlDeviceSetVirtualizationMode",
     .params = (const char *const[]){"device", "virtualMode", NULL}, .param_count = 2};
@@ -92,8 +92,8 @@ CB_WRAPPER(nvmlDeviceSetVirtualizationMode)
     return cb_return0(s);
 }
 
-// nvmlReturn_t nvmlDeviceGetVgpuHeterogeneousMode(nvmlDevice_t device, nvmlVgpuHeterogeneousMode_t
-//     *pHeterogeneousMode)
+// nvmlReturn_t nvmlDeviceGetVgpuHeterogeneousMode(nvmlDevice_t device,
+//     nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)
 static const cb_function f_nvmlDeviceGetVgpuHeterogeneousMode =
     {.name = "nvmlDeviceGetVgpuHeterogeneousMode",
     .params = (const char *const[]){"device", "pHeterogeneousMode", NULL}, .param_count = 2};
@@ -124,8 +124,8 @@ CB_WRAPPER(nvmlDeviceGetVgpuHeterogeneousMode)
     return cb_return0(s);
 }
 
-// nvmlReturn_t nvmlDeviceSetVgpuHeterogeneousMode(nvmlDevice_t device, const
-//     nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)
+// nvmlReturn_t nvmlDeviceSetVgpuHeterogeneousMode(nvmlDevice_t device,
+//     const nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)
 static const cb_function f_nvmlDeviceSetVgpuHeterogeneousMode =
     {.name = "nvmlDeviceSetVgpuHeterogeneousMode",
     .params = (const char *const[]){"device", "pHeterogeneousMode", NULL}, .param_count = 2};
@@ -187,8 +187,8 @@ CB_WRAPPER(nvmlVgpuInstanceGetPlacementId)
     return cb_return0(s);
 }
 
-// nvmlReturn_t nvmlDeviceGetVgpuTypeSupportedPlacements(nvmlDevice_t device, nvmlVgpuTypeId_t
-//     vgpuTypeId, nvmlVgpuPlacementList_t *pPlacementList)
+// nvmlReturn_t nvmlDeviceGetVgpuTypeSupportedPlacements(nvmlDevice_t device,
+//     nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuPlacementList_t *pPlacementList)
 static const cb_function f_nvmlDeviceGetVgpuTypeSupportedPlacements =
     {.name = "nvmlDeviceGetVgpuTypeSupportedPlacements",
     .params = (const char *const[]){"device", "vgpuTypeId", "pPlacementList", NULL},
@@ -222,8 +222,8 @@ CB_WRAPPER(nvmlDeviceGetVgpuTypeSupportedPlacements)
     return cb_return0(s);
 }
 
-// nvmlReturn_t nvmlDeviceGetVgpuTypeCreatablePlacements(nvmlDevice_t device, nvmlVgpuTypeId_t
-//     vgpuTypeId, nvmlVgpuPlacementList_t *pPlacementList)
+// nvmlReturn_t nvmlDeviceGetVgpuTypeCreatablePlacements(nvmlDevice_t device,
+//     nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuPlacementList_t *pPlacementList)
 static const cb_function f_nvmlDeviceGetVgpuTypeCreatablePlacements =
     {.name = "nvmlDeviceGetVgpuTypeCreatablePlacements",
     .params = (const char *const[]){"device", "vgpuTypeId", "pPlacementList", NULL},
@@ -257,8 +257,8 @@ CB_WRAPPER(nvmlDeviceGetVgpuTypeCreatablePlacements)
     return cb_return0(s);
 }
 
-// nvmlReturn_t nvmlVgpuTypeGetGspHeapSize(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long
-//     *gspHeapSize)
+// nvmlReturn_t nvmlVgpuTypeGetGspHeapSize(nvmlVgpuTypeId_t vgpuTypeId,
+//     unsigned long long *gspHeapSize)
 static const cb_function f_nvmlVgpuTypeGetGspHeapSize = {.name = "nvmlVgpuTypeGetGspHeapSize",
     .params = (const char *const[]){"vgpuTypeId", NULL}, .param_count = 1, .result_count = 1};
 
@@ -285,8 +285,8 @@ CB_WRAPPER(nvmlVgpuTypeGetGspHeapSize)
     return cb_return1(s, PyLong_FromUnsignedLongLong(gspHeapSize));
 }
 
-// nvmlReturn_t nvmlVgpuTypeGetFbReservation(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long
-//     *fbReservation)
+// nvmlReturn_t nvmlVgpuTypeGetFbReservation(nvmlVgpuTypeId_t vgpuTypeId,
+//     unsigned long long *fbReservation)
 static const cb_function f_nvmlVgpuTypeGetFbReservation = {.name = "nvmlVgpuTypeGetFbReservation",
     .params = (const char *const[]){"vgpuTypeId", NULL}, .param_count = 1, .result_count = 1};
 
@@ -345,8 +345,8 @@ CB_WRAPPER(nvmlVgpuInstanceGetRuntimeStateSize)
     return cb_return0(s);
 }
 
-// nvmlReturn_t nvmlDeviceSetVgpuCapabilities(nvmlDevice_t device, nvmlDeviceVgpuCapability_t
-//     capability, nvmlEnableState_t state)
+// nvmlReturn_t nvmlDeviceSetVgpuCapabilities(nvmlDevice_t device,
+//     nvmlDeviceVgpuCapability_t capability, nvmlEnableState_t state)
 static const cb_function f_nvmlDeviceSetVgpuCapabilities =
     {.name = "nvmlDeviceSetVgpuCapabilities",
     .params = (const char *const[]){"device", "capability", "state", NULL}, .param_count = 3};
@@ -441,8 +441,8 @@ done:
     return result;
 }
 
-// nvmlReturn_t nvmlGetVgpuDriverCapabilities(nvmlVgpuDriverCapability_t capability, unsigned int
-//     *capResult)
+// nvmlReturn_t nvmlGetVgpuDriverCapabilities(nvmlVgpuDriverCapability_t capability,
+//     unsigned int *capResult)
 static const cb_function f_nvmlGetVgpuDriverCapabilities =
     {.name = "nvmlGetVgpuDriverCapabilities", .params = (const char *const[]){"capability", NULL},
     .param_count = 1, .result_count = 1};
@@ -471,8 +471,8 @@ CB_WRAPPER(nvmlGetVgpuDriverCapabilities)
     return cb_return1(s, PyLong_FromUnsignedLong(capResult));
 }
 
-// nvmlReturn_t nvmlDeviceGetVgpuCapabilities(nvmlDevice_t device, nvmlDeviceVgpuCapability_t
-//     capability, unsigned int *capResult)
+// nvmlReturn_t nvmlDeviceGetVgpuCapabilities(nvmlDevice_t device,
+//     nvmlDeviceVgpuCapability_t capability, unsigned int *capResult)
 static const cb_function f_nvmlDeviceGetVgpuCapabilities =
     {.name = "nvmlDeviceGetVgpuCapabilities",
     .params = (const char *const[]){"device", "capability", NULL}, .param_count = 2,
@@ -610,8 +610,8 @@ done:
     return result;
 }
 
-// nvmlReturn_t nvmlVgpuTypeGetClass(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeClass, unsigned int
-//     *size)
+// nvmlReturn_t nvmlVgpuTypeGetClass(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeClass,
+//     unsigned int *size)
 static const char *const params_nvmlVgpuTypeGetClass[] = {"vgpuTypeId", "vgpuTypeClass", "size",
     NULL};
 static const cb_function f_nvmlVgpuTypeGetClass = {.name = "nvmlVgpuTypeGetClass",
@@ -675,8 +675,8 @@ done:
     return result;
 }
 
-// nvmlReturn_t nvmlVgpuTypeGetName(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeName, unsigned int
-//     *size)
+// nvmlReturn_t nvmlVgpuTypeGetName(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeName,
+//     unsigned int *size)
 static const char *const params_nvmlVgpuTypeGetName[] = {"vgpuTypeId", "vgpuTypeName", "size",
     NULL};
 static const cb_function f_nvmlVgpuTypeGetName = {.name = "nvmlVgpuTypeGetName",
@@ -740,8 +740,8 @@ done:
     return result;
 }
 
-// nvmlReturn_t nvmlVgpuTypeGetGpuInstanceProfileId(nvmlVgpuTypeId_t vgpuTypeId, unsigned int
-//     *gpuInstanceProfileId)
+// nvmlReturn_t nvmlVgpuTypeGetGpuInstanceProfileId(nvmlVgpuTypeId_t vgpuTypeId,
+//     unsigned int *gpuInstanceProfileId)
 static const cb_function f_nvmlVgpuTypeGetGpuInstanceProfileId =
     {.name = "nvmlVgpuTypeGetGpuInstanceProfileId",
     .params = (const char *const[]){"vgpuTypeId", NULL}, .param_count = 1, .result_count = 1};
@@ -800,8 +800,8 @@ CB_WRAPPER(nvmlVgpuTypeGetDeviceID)
     return cb_return_many(s, &f_nvmlVgpuTypeGetDeviceID, values);
 }
 
-// nvmlReturn_t nvmlVgpuTypeGetFramebufferSize(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long
-//     *fbSize)
+// nvmlReturn_t nvmlVgpuTypeGetFramebufferSize(nvmlVgpuTypeId_t vgpuTypeId,
+//     unsigned long long *fbSize)
 static const cb_function f_nvmlVgpuTypeGetFramebufferSize =
     {.name = "nvmlVgpuTypeGetFramebufferSize", .params = (const char *const[]){"vgpuTypeId", NULL},
     .param_count = 1, .result_count = 1};
@@ -830,8 +830,8 @@ CB_WRAPPER(nvmlVgpuTypeGetFramebufferSize)
     return cb_return1(s, PyLong_FromUnsignedLongLong(fbSize));
 }
 
-// nvmlReturn_t nvmlVgpuTypeGetNumDisplayHeads(nvmlVgpuTypeId_t vgpuTypeId, unsigned int
-//     *numDisplayHeads)
+// nvmlReturn_t nvmlVgpuTypeGetNumDisplayHeads(nvmlVgpuTypeId_t vgpuTypeId,
+//     unsigned int *numDisplayHeads)
 static const cb_function f_nvmlVgpuTypeGetNumDisplayHeads =
     {.name = "nvmlVgpuTypeGetNumDisplayHeads", .params = (const char *const[]){"vgpuTypeId", NULL},
     .param_count = 1, .result_count = 1};
@@ -932,8 +932,8 @@ done:
     return result;
 }
 
-// nvmlReturn_t nvmlVgpuTypeGetFrameRateLimit(nvmlVgpuTypeId_t vgpuTypeId, unsigned int
-//     *frameRateLimit)
+// nvmlReturn_t nvmlVgpuTypeGetFrameRateLimit(nvmlVgpuTypeId_t vgpuTypeId,
+//     unsigned int *frameRateLimit)
 static const cb_function f_nvmlVgpuTypeGetFrameRateLimit =
     {.name = "nvmlVgpuTypeGetFrameRateLimit", .params = (const char *const[]){"vgpuTypeId", NULL},
     .param_count = 1, .result_count = 1};
@@ -994,8 +994,8 @@ CB_WRAPPER(nvmlVgpuTypeGetMaxInstances)
     return cb_return1(s, PyLong_FromUnsignedLong(vgpuInstanceCount));
 }
 
-// nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerVm(nvmlVgpuTypeId_t vgpuTypeId, unsigned int
-//     *vgpuInstanceCountPerVm)
+// nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerVm(nvmlVgpuTypeId_t vgpuTypeId,
+//     unsigned int *vgpuInstanceCountPerVm)
 static const cb_function f_nvmlVgpuTypeGetMaxInstancesPerVm =
     {.name = "nvmlVgpuTypeGetMaxInstancesPerVm",
     .params = (const char *const[]){"vgpuTypeId", NULL}, .param_count = 1, .result_count = 1};
@@ -1024,8 +1024,8 @@ CB_WRAPPER(nvmlVgpuTypeGetMaxInstancesPerVm)
     return cb_return1(s, PyLong_FromUnsignedLong(vgpuInstanceCountPerVm));
 }
 
-// nvmlReturn_t nvmlVgpuTypeGetBAR1Info(nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuTypeBar1Info_t
-//     *bar1Info)
+// nvmlReturn_t nvmlVgpuTypeGetBAR1Info(nvmlVgpuTypeId_t vgpuTypeId,
+//     nvmlVgpuTypeBar1Info_t *bar1Info)
 static const cb_function f_nvmlVgpuTypeGetBAR1Info = {.name = "nvmlVgpuTypeGetBAR1Info",
     .params = (const char *const[]){"vgpuTypeId", "bar1Info", NULL}, .param_count = 2};
 
@@ -1105,8 +1105,8 @@ done:
     return result;
 }
 
-// nvmlReturn_t nvmlVgpuInstanceGetVmID(nvmlVgpuInstance_t vgpuInstance, char *vmId, unsigned int
-//     size, nvmlVgpuVmIdType_t *vmIdType)
+// nvmlReturn_t nvmlVgpuInstanceGetVmID(nvmlVgpuInstance_t vgpuInstance, char *vmId,
+//     unsigned int size, nvmlVgpuVmIdType_t *vmIdType)
 static const cb_function f_nvmlVgpuInstanceGetVmID = {.name = "nvmlVgpuInstanceGetVmID",
     .params = (const char *const[]){"vgpuInstance", "size", NULL}, .param_count = 2,
     .result_count = 2, .auto_mask = 0x2};
@@ -1147,8 +1147,8 @@ done:
     return result;
 }
 
-// nvmlReturn_t nvmlVgpuInstanceGetUUID(nvmlVgpuInstance_t vgpuInstance, char *uuid, unsigned int
-//     size)
+// nvmlReturn_t nvmlVgpuInstanceGetUUID(nvmlVgpuInstance_t vgpuInstance, char *uuid,
+//     unsigned int size)
 static const cb_function f_nvmlVgpuInstanceGetUUID = {.name = "nvmlVgpuInstanceGetUUID",
     .params = (const char *const[]){"vgpuInstance", "size", NULL}, .param_count = 2,
     .result_count = 1, .auto_mask = 0x2};
@@ -1227,8 +1227,8 @@ done:
     return result;
 }
 
-// nvmlReturn_t nvmlVgpuInstanceGetFbUsage(nvmlVgpuInstance_t vgpuInstance, unsigned long long
-//     *fbUsage)
+// nvmlReturn_t nvmlVgpuInstanceGetFbUsage(nvmlVgpuInstance_t vgpuInstance,
+//     unsigned long long *fbUsage)
 static const cb_function f_nvmlVgpuInstanceGetFbUsage = {.name = "nvmlVgpuInstanceGetFbUsage",
     .params = (const char *const[]){"vgpuInstance", NULL}, .param_count = 1, .result_count = 1};
 
@@ -1255,8 +1255,8 @@ CB_WRAPPER(nvmlVgpuInstanceGetFbUsage)
     return cb_return1(s, PyLong_FromUnsignedLongLong(fbUsage));
 }
 
-// nvmlReturn_t nvmlVgpuInstanceGetLicenseStatus(nvmlVgpuInstance_t vgpuInstance, unsigned int
-//     *licensed)
+// nvmlReturn_t nvmlVgpuInstanceGetLicenseStatus(nvmlVgpuInstance_t vgpuInstance,
+//     unsigned int *licensed)
 static const cb_function f_nvmlVgpuInstanceGetLicenseStatus =
     {.name = "nvmlVgpuInstanceGetLicenseStatus",
     .params = (const char *const[]){"vgpuInstance", NULL}, .param_count = 1, .result_count = 1};
@@ -1285,8 +1285,8 @@ CB_WRAPPER(nvmlVgpuInstanceGetLicenseStatus)
     return cb_return1(s, PyLong_FromUnsignedLong(licensed));
 }
 
-// nvmlReturn_t nvmlVgpuInstanceGetType(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuTypeId_t
-//     *vgpuTypeId)
+// nvmlReturn_t nvmlVgpuInstanceGetType(nvmlVgpuInstance_t vgpuInstance,
+//     nvmlVgpuTypeId_t *vgpuTypeId)
 static const cb_function f_nvmlVgpuInstanceGetType = {.name = "nvmlVgpuInstanceGetType",
     .params = (const char *const[]){"vgpuInstance", NULL}, .param_count = 1, .result_count = 1};
 
@@ -1313,8 +1313,8 @@ CB_WRAPPER(nvmlVgpuInstanceGetType)
     return cb_return1(s, cb_cell_new(m, T_nvmlVgpuTypeId_t, &vgpuTypeId));
 }
 
-// nvmlReturn_t nvmlVgpuInstanceGetFrameRateLimit(nvmlVgpuInstance_t vgpuInstance, unsigned int
-//     *frameRateLimit)
+// nvmlReturn_t nvmlVgpuInstanceGetFrameRateLimit(nvmlVgpuInstance_t vgpuInstance,
+//     unsigned int *frameRateLimit)
 static const cb_function f_nvmlVgpuInstanceGetFrameRateLimit =
     {.name = "nvmlVgpuInstanceGetFrameRateLimit",
     .params = (const char *const[]){"vgpuInstance", NULL}, .param_count = 1, .result_count = 1};
@@ -1343,8 +1343,8 @@ CB_WRAPPER(nvmlVgpuInstanceGetFrameRateLimit)
     return cb_return1(s, PyLong_FromUnsignedLong(frameRateLimit));
 }
 
-// nvmlReturn_t nvmlVgpuInstanceGetEccMode(nvmlVgpuInstance_t vgpuInstance, nvmlEnableState_t
-//     *eccMode)
+// nvmlReturn_t nvmlVgpuInstanceGetEccMode(nvmlVgpuInstance_t vgpuInstance,
+//     nvmlEnableState_t *eccMode)
 static const cb_function f_nvmlVgpuInstanceGetEccMode = {.name = "nvmlVgpuInstanceGetEccMode",
     .params = (const char *const[]){"vgpuInstance", NULL}, .param_count = 1, .result_count = 1};
 
@@ -1371,8 +1371,8 @@ CB_WRAPPER(nvmlVgpuInstanceGetEccMode)
     return cb_return1(s, cb_enum_member(m, T_nvmlEnableState_t, eccMode));
 }
 
-// nvmlReturn_t nvmlVgpuInstanceGetEncoderCapacity(nvmlVgpuInstance_t vgpuInstance, unsigned int
-//     *encoderCapacity)
+// nvmlReturn_t nvmlVgpuInstanceGetEncoderCapacity(nvmlVgpuInstance_t vgpuInstance,
+//     unsigned int *encoderCapacity)
 static const cb_function f_nvmlVgpuInstanceGetEncoderCapacity =
     {.name = "nvmlVgpuInstanceGetEncoderCapacity",
     .params = (const char *const[]){"vgpuInstance", NULL}, .param_count = 1, .result_count = 1};
@@ -1401,8 +1401,8 @@ CB_WRAPPER(nvmlVgpuInstanceGetEncoderCapacity)
     return cb_return1(s, PyLong_FromUnsignedLong(encoderCapacity));
 }
 
-// nvmlReturn_t nvmlVgpuInstanceSetEncoderCapacity(nvmlVgpuInstance_t vgpuInstance, unsigned int
-//     encoderCapacity)
+// nvmlReturn_t nvmlVgpuInstanceSetEncoderCapacity(nvmlVgpuInstance_t vgpuInstance,
+//     unsigned int encoderCapacity)
 static const cb_function f_nvmlVgpuInstanceSetEncoderCapacity =
     {.name = "nvmlVgpuInstanceSetEncoderCapacity",
     .params = (const char *const[]){"vgpuInstance", "encoderCapacity", NULL}, .param_count = 2};
@@ -1432,8 +1432,8 @@ CB_WRAPPER(nvmlVgpuInstanceSetEncoderCapacity)
     return cb_return0(s);
 }
 
-// nvmlReturn_t nvmlVgpuInstanceGetEncoderStats(nvmlVgpuInstance_t vgpuInstance, unsigned int
-//     *sessionCount, unsigned int *averageFps, unsigned int *averageLatency)
+// nvmlReturn_t nvmlVgpuInstanceGetEncoderStats(nvmlVgpuInstance_t vgpuInstance,
+//     unsigned int *sessionCount, unsigned int *averageFps, unsigned int *averageLatency)
 static const cb_function f_nvmlVgpuInstanceGetEncoderStats =
     {.name = "nvmlVgpuInstanceGetEncoderStats",
     .params = (const char *const[]){"vgpuInstance", NULL}, .param_count = 1, .result_count = 3};
@@ -1464,8 +1464,8 @@ CB_WRAPPER(nvmlVgpuInstanceGetEncoderStats)
     return cb_return_many(s, &f_nvmlVgpuInstanceGetEncoderStats, values);
 }
 
-// nvmlReturn_t nvmlVgpuInstanceGetEncoderSessions(nvmlVgpuInstance_t vgpuInstance, unsigned int
-//     *sessionCount, nvmlEncoderSessionInfo_t *sessionInfo)
+// nvmlReturn_t nvmlVgpuInstanceGetEncoderSessions(nvmlVgpuInstance_t vgpuInstance,
+//     unsigned int *sessionCount, nvmlEncoderSessionInfo_t *sessionInfo)
 static const cb_function f_nvmlVgpuInstanceGetEncoderSessions =
     {.name = "nvmlVgpuInstanceGetEncoderSessions",
     .params = (const char *const[]){"vgpuInstance", "sessionCount", NULL}, .param_count = 2,
@@ -1518,8 +1518,8 @@ done:
     return result;
 }
 
-// nvmlReturn_t nvmlVgpuInstanceGetFBCStats(nvmlVgpuInstance_t vgpuInstance, nvmlFBCStats_t
-//     *fbcStats)
+// nvmlReturn_t nvmlVgpuInstanceGetFBCStats(nvmlVgpuInstance_t vgpuInstance,
+//     nvmlFBCStats_t *fbcStats)
 static const cb_function f_nvmlVgpuInstanceGetFBCStats = {.name = "nvmlVgpuInstanceGetFBCStats",
     .params = (const char *const[]){"vgpuInstance", NULL}, .param_count = 1, .result_count = 1};
 
@@ -1554,8 +1554,8 @@ done:
     return result;
 }
 
-// nvmlReturn_t nvmlVgpuInstanceGetFBCSessions(nvmlVgpuInstance_t vgpuInstance, unsigned int
-//     *sessionCount, nvmlFBCSessionInfo_t *sessionInfo)
+// nvmlReturn_t nvmlVgpuInstanceGetFBCSessions(nvmlVgpuInstance_t vgpuInstance,
+//     unsigned int *sessionCount, nvmlFBCSessionInfo_t *sessionInfo)
 static const cb_function f_nvmlVgpuInstanceGetFBCSessions =
     {.name = "nvmlVgpuInstanceGetFBCSessions",
     .params = (const char *const[]){"vgpuInstance", "sessionCount", NULL}, .param_count = 2,
@@ -1608,8 +1608,8 @@ done:
     return result;
 }
 
-// nvmlReturn_t nvmlVgpuInstanceGetGpuInstanceId(nvmlVgpuInstance_t vgpuInstance, unsigned int
-//     *gpuInstanceId)
+// nvmlReturn_t nvmlVgpuInstanceGetGpuInstanceId(nvmlVgpuInstance_t vgpuInstance,
+//     unsigned int *gpuInstanceId)
 static const cb_function f_nvmlVgpuInstanceGetGpuInstanceId =
     {.name = "nvmlVgpuInstanceGetGpuInstanceId",
     .params = (const char *const[]){"vgpuInstance", NULL}, .param_count = 1, .result_count = 1};
@@ -1704,8 +1704,8 @@ done:
     return result;
 }
 
-// nvmlReturn_t nvmlVgpuTypeGetCapabilities(nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuCapability_t
-//     capability, unsigned int *capResult)
+// nvmlReturn_t nvmlVgpuTypeGetCapabilities(nvmlVgpuTypeId_t vgpuTypeId,
+//     nvmlVgpuCapability_t capability, unsigned int *capResult)
 static const cb_function f_nvmlVgpuTypeGetCapabilities = {.name = "nvmlVgpuTypeGetCapabilities",
     .params = (const char *const[]){"vgpuTypeId", "capability", NULL}, .param_count = 2,
     .result_count = 1};
@@ -1837,8 +1837,8 @@ CB_WRAPPER(nvmlDeviceGetVgpuSchedulerState_v2)
     return cb_return0(s);
 }
 
-// nvmlReturn_t nvmlDeviceGetVgpuSchedulerLog_v2(nvmlDevice_t device, nvmlVgpuSchedulerLogInfo_v2_t
-//     *pSchedulerLogInfo)
+// nvmlReturn_t nvmlDeviceGetVgpuSchedulerLog_v2(nvmlDevice_t device,
+//     nvmlVgpuSchedulerLogInfo_v2_t *pSchedulerLogInfo)
 static const cb_function f_nvmlDeviceGetVgpuSchedulerLog_v2 =
     {.name = "nvmlDeviceGetVgpuSchedulerLog_v2",
     .params = (const char *const[]){"device", "pSchedulerLogInfo", NULL}, .param_count = 2};
@@ -1869,8 +1869,8 @@ CB_WRAPPER(nvmlDeviceGetVgpuSchedulerLog_v2)
     return cb_return0(s);
 }
 
-// nvmlReturn_t nvmlDeviceSetVgpuSchedulerState_v2(nvmlDevice_t device, nvmlVgpuSchedulerState_v2_t
-//     *pSchedulerState)
+// nvmlReturn_t nvmlDeviceSetVgpuSchedulerState_v2(nvmlDevice_t device,
+//     nvmlVgpuSchedulerState_v2_t *pSchedulerState)
 static const cb_function f_nvmlDeviceSetVgpuSchedulerState_v2 =
     {.name = "nvmlDeviceSetVgpuSchedulerState_v2",
     .params = (const char *const[]){"device", "pSchedulerState", NULL}, .param_count = 2};
@@ -1901,8 +1901,8 @@ CB_WRAPPER(nvmlDeviceSetVgpuSchedulerState_v2)
     return cb_return0(s);
 }
 
-// nvmlReturn_t nvmlVgpuInstanceGetMetadata(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuMetadata_t
-//     *vgpuMetadata, unsigned int *bufferSize)
+// nvmlReturn_t nvmlVgpuInstanceGetMetadata(nvmlVgpuInstance_t vgpuInstance,
+//     nvmlVgpuMetadata_t *vgpuMetadata, unsigned int *bufferSize)
 static const cb_function f_nvmlVgpuInstanceGetMetadata = {.name = "nvmlVgpuInstanceGetMetadata",
     .params = (const char *const[]){"vgpuInstance", "vgpuMetadata", "bufferSize", NULL},
     .param_count = 3, .result_count = 1};
@@ -1941,8 +1941,8 @@ done:
     return result;
 }
 
-// nvmlReturn_t nvmlDeviceGetVgpuMetadata(nvmlDevice_t device, nvmlVgpuPgpuMetadata_t *pgpuMetadata,
-//     unsigned int *bufferSize)
+// nvmlReturn_t nvmlDeviceGetVgpuMetadata(nvmlDevice_t device,
+//     nvmlVgpuPgpuMetadata_t *pgpuMetadata, unsigned int *bufferSize)
 static const cb_function f_nvmlDeviceGetVgpuMetadata = {.name = "nvmlDeviceGetVgpuMetadata",
     .params = (const char *const[]){"device", "pgpuMetadata", "bufferSize", NULL},
     .param_count = 3, .result_count = 1};
@@ -1980,8 +1980,8 @@ done:
     return result;
 }
 
-// nvmlReturn_t nvmlGetVgpuCompatibility(nvmlVgpuMetadata_t *vgpuMetadata, nvmlVgpuPgpuMetadata_t
-//     *pgpuMetadata, nvmlVgpuPgpuCompatibility_t *compatibilityInfo)
+// nvmlReturn_t nvmlGetVgpuCompatibility(nvmlVgpuMetadata_t *vgpuMetadata,
+//     nvmlVgpuPgpuMetadata_t *pgpuMetadata, nvmlVgpuPgpuCompatibility_t *compatibilityInfo)
 static const cb_function f_nvmlGetVgpuCompatibility = {.name = "nvmlGetVgpuCompatibility",
     .params = (const char *const[]){"vgpuMetadata", "pgpuMetadata", NULL}, .param_count = 2,
     .result_count = 1};
@@ -2018,8 +2018,8 @@ done:
     return result;
 }
 
-// nvmlReturn_t nvmlDeviceGetPgpuMetadataString(nvmlDevice_t device, char *pgpuMetadata, unsigned
-//     int *bufferSize)
+// nvmlReturn_t nvmlDeviceGetPgpuMetadataString(nvmlDevice_t device, char *pgpuMetadata,
+//     unsigned int *bufferSize)
 static const char *const params_nvmlDeviceGetPgpuMetadataString[] = {"device", "pgpuMetadata",
     "bufferSize", NULL};
 static const cb_function f_nvmlDeviceGetPgpuMetadataString =
@@ -2087,8 +2087,8 @@ done:
     return result;
 }
 
-// nvmlReturn_t nvmlDeviceGetVgpuSchedulerLog(nvmlDevice_t device, nvmlVgpuSchedulerLog_t
-//     *pSchedulerLog)
+// nvmlReturn_t nvmlDeviceGetVgpuSchedulerLog(nvmlDevice_t device,
+//     nvmlVgpuSchedulerLog_t *pSchedulerLog)
 static const cb_function f_nvmlDeviceGetVgpuSchedulerLog =
     {.name = "nvmlDeviceGetVgpuSchedulerLog", .params = (const char *const[]){"device", NULL},
     .param_count = 1, .result_count = 1};
@@ -2124,8 +2124,8 @@ done:
     return result;
 }
 
-// nvmlReturn_t nvmlDeviceGetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerGetState_t
-//     *pSchedulerState)
+// nvmlReturn_t nvmlDeviceGetVgpuSchedulerState(nvmlDevice_t device,
+//     nvmlVgpuSchedulerGetState_t *pSchedulerState)
 static const cb_function f_nvmlDeviceGetVgpuSchedulerState =
     {.name = "nvmlDeviceGetVgpuSchedulerState", .params = (const char *const[]){"device", NULL},
     .param_count = 1, .result_count = 1};
@@ -2161,8 +2161,8 @@ done:
     return result;
 }
 
-// nvmlReturn_t nvmlDeviceSetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerSetState_t
-//     *pSchedulerState)
+// nvmlReturn_t nvmlDeviceSetVgpuSchedulerState(nvmlDevice_t device,
+//     nvmlVgpuSchedulerSetState_t *pSchedulerState)
 static const cb_function f_nvmlDeviceSetVgpuSchedulerState =
     {.name = "nvmlDeviceSetVgpuSchedulerState",
     .params = (const char *const[]){"device", "pSchedulerState", NULL}, .param_count = 2};
@@ -2293,8 +2293,9 @@ CB_WRAPPER(nvmlSetVgpuVersion)
     return cb_return0(s);
 }
 
-// nvmlReturn_t nvmlDeviceGetVgpuUtilization(nvmlDevice_t device, unsigned long long
-//     lastSeenTimeStamp, nvmlValueType_t *sampleValType, unsigned int *vgpuInstanceSamplesCount,
+// nvmlReturn_t nvmlDeviceGetVgpuUtilization(nvmlDevice_t device,
+//     unsigned long long lastSeenTimeStamp, nvmlValueType_t *sampleValType,
+//     unsigned int *vgpuInstanceSamplesCount,
 //     nvmlVgpuInstanceUtilizationSample_t *utilizationSamples)
 static const cb_function f_nvmlDeviceGetVgpuUtilization = {.name = "nvmlDeviceGetVgpuUtilization",
     .params = (const char *const[]){"device", "lastSeenTimeStamp", "vgpuInstanceSamplesCount",
@@ -2388,9 +2389,9 @@ CB_WRAPPER(nvmlDeviceGetVgpuInstancesUtilizationInfo)
     return cb_return0(s);
 }
 
-// nvmlReturn_t nvmlDeviceGetVgpuProcessUtilization(nvmlDevice_t device, unsigned long long
-//     lastSeenTimeStamp, unsigned int *vgpuProcessSamplesCount, nvmlVgpuProcessUtilizationSample_t
-//     *utilizationSamples)
+// nvmlReturn_t nvmlDeviceGetVgpuProcessUtilization(nvmlDevice_t device,
+//     unsigned long long lastSeenTimeStamp, unsigned int *vgpuProcessSamplesCount,
+//     nvmlVgpuProcessUtilizationSample_t *utilizationSamples)
 static const cb_function f_nvmlDeviceGetVgpuProcessUtilization =
     {.name = "nvmlDeviceGetVgpuProcessUtilization",
     .params = (const char *const[]){"device", "lastSeenTimeStamp", "vgpuProcessSamplesCount",
@@ -2481,8 +2482,8 @@ CB_WRAPPER(nvmlDeviceGetVgpuProcessesUtilizationInfo)
     return cb_return0(s);
 }
 
-// nvmlReturn_t nvmlVgpuInstanceGetAccountingMode(nvmlVgpuInstance_t vgpuInstance, nvmlEnableState_t
-//     *mode)
+// nvmlReturn_t nvmlVgpuInstanceGetAccountingMode(nvmlVgpuInstance_t vgpuInstance,
+//     nvmlEnableState_t *mode)
 static const cb_function f_nvmlVgpuInstanceGetAccountingMode =
     {.name = "nvmlVgpuInstanceGetAccountingMode",
     .params = (const char *const[]){"vgpuInstance", NULL}, .param_count = 1, .result_count = 1};
@@ -2511,8 +2512,8 @@ CB_WRAPPER(nvmlVgpuInstanceGetAccountingMode)
     return cb_return1(s, cb_enum_member(m, T_nvmlEnableState_t, mode));
 }
 
-// nvmlReturn_t nvmlVgpuInstanceGetAccountingPids(nvmlVgpuInstance_t vgpuInstance, unsigned int
-//     *count, unsigned int *pids)
+// nvmlReturn_t nvmlVgpuInstanceGetAccountingPids(nvmlVgpuInstance_t vgpuInstance,
+//     unsigned int *count, unsigned int *pids)
 static const cb_function f_nvmlVgpuInstanceGetAccountingPids =
     {.name = "nvmlVgpuInstanceGetAccountingPids",
     .params = (const char *const[]){"vgpuInstance", "count", NULL}, .param_count = 2,
@@ -2565,8 +2566,8 @@ done:
     return result;
 }
 
-// nvmlReturn_t nvmlVgpuInstanceGetAccountingStats(nvmlVgpuInstance_t vgpuInstance, unsigned int
-//     pid, nvmlAccountingStats_t *stats)
+// nvmlReturn_t nvmlVgpuInstanceGetAccountingStats(nvmlVgpuInstance_t vgpuInstance,
+//     unsigned int pid, nvmlAccountingStats_t *stats)
 static const cb_function f_nvmlVgpuInstanceGetAccountingStats =
     {.name = "nvmlVgpuInstanceGetAccountingStats",
     .params = (const char *const[]){"vgpuInstance", "pid", NULL}, .param_count = 2,

@@ -108,8 +108,8 @@ done:
     return result;
 }
 
-// nvrtcResult nvrtcCreateProgram(nvrtcProgram *prog, const char *src, const char *name, int
-//     numHeaders, const char *const *headers, const char *const *includeNames)
+// nvrtcResult nvrtcCreateProgram(nvrtcProgram *prog, const char *src, const char *name,
+//     int numHeaders, const char *const *headers, const char *const *includeNames)
 static const cb_function f_nvrtcCreateProgram = {.name = "nvrtcCreateProgram",
     .params = (const char *const[]){"src", "name", "numHeaders", "headers", "includeNames", NULL},
     .param_count = 5, .result_count = 1, .optional_mask = 0x1a, .auto_mask = 0x4};
@@ -638,8 +638,8 @@ done:
     return result;
 }
 
-// nvrtcResult nvrtcGetLoweredName(nvrtcProgram prog, const char *const name_expression, const char
-//     **lowered_name)
+// nvrtcResult nvrtcGetLoweredName(nvrtcProgram prog, const char *const name_expression,
+//     const char **lowered_name)
 static const cb_function f_nvrtcGetLoweredName = {.name = "nvrtcGetLoweredName",
     .params = (const char *const[]){"prog", "name_expression", NULL}, .param_count = 2,
     .result_count = 1};
@@ -761,8 +761,8 @@ CB_WRAPPER(nvrtcGetPCHHeapSizeRequired)
     return cb_return1(s, PyLong_FromUnsignedLong(size));
 }
 
-// nvrtcResult nvrtcSetFlowCallback(nvrtcProgram prog, int (*callback)(void *, void *), void
-//     *payload)
+// nvrtcResult nvrtcSetFlowCallback(nvrtcProgram prog, int (*callback)(void *, void *),
+//     void *payload)
 static const cb_function f_nvrtcSetFlowCallback = {.name = "nvrtcSetFlowCallback",
     .params = (const char *const[]){"prog", "callback", "payload", NULL}, .param_count = 3,
     .optional_mask = 0x4};
@@ -874,8 +874,8 @@ done:
     return result;
 }
 
-// nvrtcResult nvrtcInstallBundledHeaders(const char *installPath, unsigned int flags, const char
-//     **errorLog)
+// nvrtcResult nvrtcInstallBundledHeaders(const char *installPath, unsigned int flags,
+//     const char **errorLog)
 static const cb_function f_nvrtcInstallBundledHeaders = {.name = "nvrtcInstallBundledHeaders",
     .params = (const char *const[]){"installPath", "flags", NULL}, .param_count = 2,
     .result_count = 1};

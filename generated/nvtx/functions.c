@@ -97,8 +97,8 @@ done:
     return result;
 }
 
-// nvtxRangeId_t nvtxDomainRangeStartEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t
-//     *eventAttrib)
+// nvtxRangeId_t nvtxDomainRangeStartEx(nvtxDomainHandle_t domain,
+//     const nvtxEventAttributes_t *eventAttrib)
 static const cb_function f_nvtxDomainRangeStartEx = {.name = "nvtxDomainRangeStartEx",
     .params = (const char *const[]){"domain", "eventAttrib", NULL}, .param_count = 2};
 
@@ -317,8 +317,8 @@ CB_WRAPPER(nvtxRangePop)
     return PyLong_FromLongLong(status);
 }
 
-// nvtxResourceHandle_t nvtxDomainResourceCreate(nvtxDomainHandle_t domain, nvtxResourceAttributes_t
-//     *attribs)
+// nvtxResourceHandle_t nvtxDomainResourceCreate(nvtxDomainHandle_t domain,
+//     nvtxResourceAttributes_t *attribs)
 static const cb_function f_nvtxDomainResourceCreate = {.name = "nvtxDomainResourceCreate",
     .params = (const char *const[]){"domain", "attribs", NULL}, .param_count = 2};
 
@@ -516,8 +516,8 @@ CB_WRAPPER(nvtxDomainDestroy)
     return Py_NewRef(Py_None);
 }
 
-// nvtxSyncUser_t nvtxDomainSyncUserCreate(nvtxDomainHandle_t domain, const nvtxSyncUserAttributes_t
-//     *attribs)
+// nvtxSyncUser_t nvtxDomainSyncUserCreate(nvtxDomainHandle_t domain,
+//     const nvtxSyncUserAttributes_t *attribs)
 static const cb_function f_nvtxDomainSyncUserCreate = {.name = "nvtxDomainSyncUserCreate",
     .params = (const char *const[]){"domain", "attribs", NULL}, .param_count = 2};
 
@@ -840,8 +840,8 @@ done:
     return result;
 }
 
-// uint64_t nvtxPayloadSchemaRegister(nvtxDomainHandle_t domain, const nvtxPayloadSchemaAttr_t
-//     *attr)
+// uint64_t nvtxPayloadSchemaRegister(nvtxDomainHandle_t domain,
+//     const nvtxPayloadSchemaAttr_t *attr)
 static const cb_function f_nvtxPayloadSchemaRegister = {.name = "nvtxPayloadSchemaRegister",
     .params = (const char *const[]){"domain", "attr", NULL}, .param_count = 2};
 
@@ -910,8 +910,8 @@ CB_WRAPPER(nvtxScopeRegister)
     return PyLong_FromUnsignedLongLong(status);
 }
 
-// void nvtxMarkPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t
-//     count)
+// void nvtxMarkPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData,
+//     size_t count)
 static const cb_function f_nvtxMarkPayload = {.name = "nvtxMarkPayload",
     .params = (const char *const[]){"domain", "payloadData", "count", NULL}, .param_count = 3,
     .auto_mask = 0x4};
@@ -945,8 +945,8 @@ done:
     return result;
 }
 
-// int nvtxRangePushPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t
-//     count)
+// int nvtxRangePushPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData,
+//     size_t count)
 static const cb_function f_nvtxRangePushPayload = {.name = "nvtxRangePushPayload",
     .params = (const char *const[]){"domain", "payloadData", "count", NULL}, .param_count = 3,
     .auto_mask = 0x4};
@@ -980,8 +980,8 @@ done:
     return result;
 }
 
-// int nvtxRangePopPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t
-//     count)
+// int nvtxRangePopPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData,
+//     size_t count)
 static const cb_function f_nvtxRangePopPayload = {.name = "nvtxRangePopPayload",
     .params = (const char *const[]){"domain", "payloadData", "count", NULL}, .param_count = 3,
     .auto_mask = 0x4};
@@ -1015,8 +1015,8 @@ done:
     return result;
 }
 
-// nvtxRangeId_t nvtxRangeStartPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t
-//     *payloadData, size_t count)
+// nvtxRangeId_t nvtxRangeStartPayload(nvtxDomainHandle_t domain,
+//     const nvtxPayloadData_t *payloadData, size_t count)
 static const cb_function f_nvtxRangeStartPayload = {.name = "nvtxRangeStartPayload",
     .params = (const char *const[]){"domain", "payloadData", "count", NULL}, .param_count = 3,
     .auto_mask = 0x4};
@@ -1050,8 +1050,8 @@ done:
     return result;
 }
 
-// void nvtxRangeEndPayload(nvtxDomainHandle_t domain, nvtxRangeId_t id, const nvtxPayloadData_t
-//     *payloadData, size_t count)
+// void nvtxRangeEndPayload(nvtxDomainHandle_t domain, nvtxRangeId_t id,
+//     const nvtxPayloadData_t *payloadData, size_t count)
 static const cb_function f_nvtxRangeEndPayload = {.name = "nvtxRangeEndPayload",
     .params = (const char *const[]){"domain", "id", "payloadData", "count", NULL},
     .param_count = 4, .auto_mask = 0x8};
@@ -1148,8 +1148,8 @@ CB_WRAPPER(nvtxTimeDomainRegister)
     return PyLong_FromUnsignedLongLong(status);
 }
 
-// void nvtxTimerSource(nvtxDomainHandle_t domain, uint64_t timeDomainId, uint64_t flags, int64_t
-//     (*timestampProviderFn)(void))
+// void nvtxTimerSource(nvtxDomainHandle_t domain, uint64_t timeDomainId, uint64_t flags,
+//     int64_t (*timestampProviderFn)(void))
 static const cb_function f_nvtxTimerSource = {.name = "nvtxTimerSource",
     .params = (const char *const[]){"domain", "timeDomainId", "flags", "timestampProviderFn",
     NULL}, .param_count = 4};
@@ -1225,8 +1225,8 @@ done:
     return result;
 }
 
-// void nvtxTimeSyncPoint(nvtxDomainHandle_t domain, uint64_t timeDomainId1, uint64_t timeDomainId2,
-//     int64_t timestamp1, int64_t timestamp2)
+// void nvtxTimeSyncPoint(nvtxDomainHandle_t domain, uint64_t timeDomainId1,
+//     uint64_t timeDomainId2, int64_t timestamp1, int64_t timestamp2)
 static const cb_function f_nvtxTimeSyncPoint = {.name = "nvtxTimeSyncPoint",
     .params = (const char *const[]){"domain", "timeDomainId1", "timeDomainId2", "timestamp1",
     "timestamp2", NULL}, .param_count = 5};
@@ -1254,8 +1254,8 @@ CB_WRAPPER(nvtxTimeSyncPoint)
     return Py_NewRef(Py_None);
 }
 
-// void nvtxTimeSyncPointTable(nvtxDomainHandle_t domain, uint64_t timeDomainIdSrc, uint64_t
-//     timeDomainIdDst, const nvtxSyncPoint_t *syncPoints, size_t count)
+// void nvtxTimeSyncPointTable(nvtxDomainHandle_t domain, uint64_t timeDomainIdSrc,
+//     uint64_t timeDomainIdDst, const nvtxSyncPoint_t *syncPoints, size_t count)
 static const cb_function f_nvtxTimeSyncPointTable = {.name = "nvtxTimeSyncPointTable",
     .params = (const char *const[]){"domain", "timeDomainIdSrc", "timeDomainIdDst", "syncPoints",
     "count", NULL}, .param_count = 5, .auto_mask = 0x10};
@@ -1292,8 +1292,8 @@ done:
     return result;
 }
 
-// void nvtxTimestampConversionFactor(nvtxDomainHandle_t domain, uint64_t timeDomainIdSrc, uint64_t
-//     timeDomainIdDst, double slope, int64_t timestampSrc, int64_t timestampDst)
+// void nvtxTimestampConversionFactor(nvtxDomainHandle_t domain, uint64_t timeDomainIdSrc,
+//     uint64_t timeDomainIdDst, double slope, int64_t timestampSrc, int64_t timestampDst)
 static const cb_function f_nvtxTimestampConversionFactor =
     {.name = "nvtxTimestampConversionFactor",
     .params = (const char *const[]){"domain", "timeDomainIdSrc", "timeDomainIdDst", "slope",
@@ -1325,8 +1325,8 @@ CB_WRAPPER(nvtxTimestampConversionFactor)
     return Py_NewRef(Py_None);
 }
 
-// void nvtxEventSubmit(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t
-//     numPayloads)
+// void nvtxEventSubmit(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData,
+//     size_t numPayloads)
 static const cb_function f_nvtxEventSubmit = {.name = "nvtxEventSubmit",
     .params = (const char *const[]){"domain", "payloadData", "numPayloads", NULL},
     .param_count = 3, .auto_mask = 0x4};
@@ -1456,8 +1456,8 @@ CB_WRAPPER(nvtxCounterSampleFloat64)
     return Py_NewRef(Py_None);
 }
 
-// void nvtxCounterSample(nvtxDomainHandle_t hDomain, uint64_t counterId, const void *value, size_t
-//     size)
+// void nvtxCounterSample(nvtxDomainHandle_t hDomain, uint64_t counterId, const void *value,
+//     size_t size)
 static const cb_function f_nvtxCounterSample = {.name = "nvtxCounterSample",
     .params = (const char *const[]){"hDomain", "counterId", "value", "size", NULL},
     .param_count = 4};
@@ -1651,8 +1651,8 @@ CB_WRAPPER(nvtxMemRegionsResize)
     return Py_NewRef(Py_None);
 }
 
-// void nvtxMemRegionsUnregister(nvtxDomainHandle_t domain, const nvtxMemRegionsUnregisterBatch_t
-//     *desc)
+// void nvtxMemRegionsUnregister(nvtxDomainHandle_t domain,
+//     const nvtxMemRegionsUnregisterBatch_t *desc)
 static const cb_function f_nvtxMemRegionsUnregister = {.name = "nvtxMemRegionsUnregister",
     .params = (const char *const[]){"domain", "desc", NULL}, .param_count = 2};
 
@@ -1698,8 +1698,8 @@ CB_WRAPPER(nvtxMemRegionsName)
     return Py_NewRef(Py_None);
 }
 
-// void nvtxMemPermissionsAssign(nvtxDomainHandle_t domain, const nvtxMemPermissionsAssignBatch_t
-//     *desc)
+// void nvtxMemPermissionsAssign(nvtxDomainHandle_t domain,
+//     const nvtxMemPermissionsAssignBatch_t *desc)
 static const cb_function f_nvtxMemPermissionsAssign = {.name = "nvtxMemPermissionsAssign",
     .params = (const char *const[]){"domain", "desc", NULL}, .param_count = 2};
 
@@ -1722,8 +1722,8 @@ CB_WRAPPER(nvtxMemPermissionsAssign)
     return Py_NewRef(Py_None);
 }
 
-// nvtxMemPermissionsHandle_t nvtxMemPermissionsCreate(nvtxDomainHandle_t domain, int32_t
-//     creationflags)
+// nvtxMemPermissionsHandle_t nvtxMemPermissionsCreate(nvtxDomainHandle_t domain,
+//     int32_t creationflags)
 static const cb_function f_nvtxMemPermissionsCreate = {.name = "nvtxMemPermissionsCreate",
     .params = (const char *const[]){"domain", "creationflags", NULL}, .param_count = 2};
 
@@ -1746,8 +1746,8 @@ CB_WRAPPER(nvtxMemPermissionsCreate)
     return cb_cell_new(m, T_nvtxMemPermissionsHandle_t, &status);
 }
 
-// void nvtxMemPermissionsDestroy(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t
-//     permissionsHandle)
+// void nvtxMemPermissionsDestroy(nvtxDomainHandle_t domain,
+//     nvtxMemPermissionsHandle_t permissionsHandle)
 static const cb_function f_nvtxMemPermissionsDestroy = {.name = "nvtxMemPermissionsDestroy",
     .params = (const char *const[]){"domain", "permissionsHandle", NULL}, .param_count = 2};
 
@@ -1770,8 +1770,8 @@ CB_WRAPPER(nvtxMemPermissionsDestroy)
     return Py_NewRef(Py_None);
 }
 
-// void nvtxMemPermissionsReset(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t
-//     permissionsHandle)
+// void nvtxMemPermissionsReset(nvtxDomainHandle_t domain,
+//     nvtxMemPermissionsHandle_t permissionsHandle)
 static const cb_function f_nvtxMemPermissionsReset = {.name = "nvtxMemPermissionsReset",
     .params = (const char *const[]){"domain", "permissionsHandle", NULL}, .param_count = 2};
 
@@ -1868,8 +1868,8 @@ CB_WRAPPER(nvtxMemCudaGetProcessWidePermissions)
     return cb_cell_new(m, T_nvtxMemPermissionsHandle_t, &status);
 }
 
-// nvtxMemPermissionsHandle_t nvtxMemCudaGetDeviceWidePermissions(nvtxDomainHandle_t domain, int
-//     device)
+// nvtxMemPermissionsHandle_t nvtxMemCudaGetDeviceWidePermissions(nvtxDomainHandle_t domain,
+//     int device)
 static const cb_function f_nvtxMemCudaGetDeviceWidePermissions =
     {.name = "nvtxMemCudaGetDeviceWidePermissions",
     .params = (const char *const[]){"domain", "device", NULL}, .param_count = 2};
@@ -1923,8 +1923,8 @@ CB_WRAPPER(nvtxMemCudaSetPeerAccess)
     return Py_NewRef(Py_None);
 }
 
-// void nvtxMemCudaMarkInitialized(nvtxDomainHandle_t domain, cudaStream_t stream, uint8_t
-//     isPerThreadStream, const nvtxMemMarkInitializedBatch_t *desc)
+// void nvtxMemCudaMarkInitialized(nvtxDomainHandle_t domain, cudaStream_t stream,
+//     uint8_t isPerThreadStream, const nvtxMemMarkInitializedBatch_t *desc)
 static const cb_function f_nvtxMemCudaMarkInitialized = {.name = "nvtxMemCudaMarkInitialized",
     .params = (const char *const[]){"domain", "stream", "isPerThreadStream", "desc", NULL},
     .param_count = 4};

@@ -146,8 +146,8 @@ CB_WRAPPER(nvvmDestroyProgram)
     return cb_return0(s);
 }
 
-// nvvmResult nvvmAddModuleToProgram(nvvmProgram prog, const char *buffer, size_t size, const char
-//     *name)
+// nvvmResult nvvmAddModuleToProgram(nvvmProgram prog, const char *buffer, size_t size,
+//     const char *name)
 static const cb_function f_nvvmAddModuleToProgram = {.name = "nvvmAddModuleToProgram",
     .params = (const char *const[]){"prog", "buffer", "size", "name", NULL}, .param_count = 4,
     .optional_mask = 0x8};
@@ -186,8 +186,8 @@ done:
     return result;
 }
 
-// nvvmResult nvvmLazyAddModuleToProgram(nvvmProgram prog, const char *buffer, size_t size, const
-//     char *name)
+// nvvmResult nvvmLazyAddModuleToProgram(nvvmProgram prog, const char *buffer, size_t size,
+//     const char *name)
 static const cb_function f_nvvmLazyAddModuleToProgram = {.name = "nvvmLazyAddModuleToProgram",
     .params = (const char *const[]){"prog", "buffer", "size", "name", NULL}, .param_count = 4,
     .optional_mask = 0x8};

@@ -4,8 +4,8 @@
 
 #include "functions.h"
 
-// cudaError_t cudaDeviceGetDevResource(int device, cudaDevResource *resource, enum
-//     cudaDevResourceType type)
+// cudaError_t cudaDeviceGetDevResource(int device, cudaDevResource *resource,
+//     enum cudaDevResourceType type)
 static const cb_function f_cudaDeviceGetDevResource = {.name = "cudaDeviceGetDevResource",
     .params = (const char *const[]){"device", "typename", NULL}, .param_count = 2,
     .result_count = 1};
@@ -40,9 +40,9 @@ done:
     return result;
 }
 
-// cudaError_t cudaDevSmResourceSplitByCount(cudaDevResource *result, unsigned int *nbGroups, const
-//     cudaDevResource *input, cudaDevResource *remaining, unsigned int flags, unsigned int
-//     minCount)
+// cudaError_t cudaDevSmResourceSplitByCount(cudaDevResource *result, unsigned int *nbGroups,
+//     const cudaDevResource *input, cudaDevResource *remaining, unsigned int flags,
+//     unsigned int minCount)
 static const cb_function f_cudaDevSmResourceSplitByCount =
     {.name = "cudaDevSmResourceSplitByCount",
     .params = (const char *const[]){"nbGroups", "input_", "flags", "minCount", NULL},
@@ -98,8 +98,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaDevSmResourceSplit(cudaDevResource *result, unsigned int nbGroups, const
-//     cudaDevResource *input, cudaDevResource *remainder, unsigned int flags,
+// cudaError_t cudaDevSmResourceSplit(cudaDevResource *result, unsigned int nbGroups,
+//     const cudaDevResource *input, cudaDevResource *remainder, unsigned int flags,
 //     cudaDevSmResourceGroupParams *groupParams)
 static const cb_function f_cudaDevSmResourceSplit = {.name = "cudaDevSmResourceSplit",
     .params = (const char *const[]){"nbGroups", "input_", "flags", "groupParams", NULL},
@@ -158,8 +158,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaDevResourceGenerateDesc(cudaDevResourceDesc_t *phDesc, cudaDevResource
-//     *resources, unsigned int nbResources)
+// cudaError_t cudaDevResourceGenerateDesc(cudaDevResourceDesc_t *phDesc,
+//     cudaDevResource *resources, unsigned int nbResources)
 static const cb_function f_cudaDevResourceGenerateDesc = {.name = "cudaDevResourceGenerateDesc",
     .params = (const char *const[]){"resources", "nbResources", NULL}, .param_count = 2,
     .result_count = 1, .auto_mask = 0x2};
@@ -198,8 +198,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaGreenCtxCreate(cudaExecutionContext_t *phCtx, cudaDevResourceDesc_t desc, int
-//     device, unsigned int flags)
+// cudaError_t cudaGreenCtxCreate(cudaExecutionContext_t *phCtx, cudaDevResourceDesc_t desc,
+//     int device, unsigned int flags)
 static const cb_function f_cudaGreenCtxCreate = {.name = "cudaGreenCtxCreate",
     .params = (const char *const[]){"desc", "device", "flags", NULL}, .param_count = 3,
     .result_count = 1};
@@ -257,8 +257,8 @@ CB_WRAPPER(cudaExecutionCtxDestroy)
     return cb_return0(s);
 }
 
-// cudaError_t cudaExecutionCtxGetDevResource(cudaExecutionContext_t ctx, cudaDevResource *resource,
-//     enum cudaDevResourceType type)
+// cudaError_t cudaExecutionCtxGetDevResource(cudaExecutionContext_t ctx,
+//     cudaDevResource *resource, enum cudaDevResourceType type)
 static const cb_function f_cudaExecutionCtxGetDevResource =
     {.name = "cudaExecutionCtxGetDevResource",
     .params = (const char *const[]){"ctx", "typename", NULL}, .param_count = 2, .result_count = 1};
@@ -408,8 +408,8 @@ CB_WRAPPER(cudaExecutionCtxSynchronize)
     return cb_return0(s);
 }
 
-// cudaError_t cudaStreamGetDevResource(cudaStream_t hStream, cudaDevResource *resource, enum
-//     cudaDevResourceType type)
+// cudaError_t cudaStreamGetDevResource(cudaStream_t hStream, cudaDevResource *resource,
+//     enum cudaDevResourceType type)
 static const cb_function f_cudaStreamGetDevResource = {.name = "cudaStreamGetDevResource",
     .params = (const char *const[]){"hStream", "typename", NULL}, .param_count = 2,
     .result_count = 1};

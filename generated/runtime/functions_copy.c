@@ -173,8 +173,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaMemcpyPeer(void *dst, int dstDevice, const void *src, int srcDevice, size_t
-//     count)
+// cudaError_t cudaMemcpyPeer(void *dst, int dstDevice, const void *src, int srcDevice,
+//     size_t count)
 static const cb_function f_cudaMemcpyPeer = {.name = "cudaMemcpyPeer",
     .params = (const char *const[]){"dst", "dstDevice", "src", "srcDevice", "count", NULL},
     .param_count = 5};
@@ -261,8 +261,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaMemcpy2DToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src,
-//     size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind)
+// cudaError_t cudaMemcpy2DToArray(cudaArray_t dst, size_t wOffset, size_t hOffset,
+//     const void *src, size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind)
 static const cb_function f_cudaMemcpy2DToArray = {.name = "cudaMemcpy2DToArray",
     .params = (const char *const[]){"dst", "wOffset", "hOffset", "src", "spitch", "width",
     "height", "kind", NULL}, .param_count = 8};
@@ -306,8 +306,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaMemcpy2DFromArray(void *dst, size_t dpitch, cudaArray_const_t src, size_t
-//     wOffset, size_t hOffset, size_t width, size_t height, enum cudaMemcpyKind kind)
+// cudaError_t cudaMemcpy2DFromArray(void *dst, size_t dpitch, cudaArray_const_t src,
+//     size_t wOffset, size_t hOffset, size_t width, size_t height, enum cudaMemcpyKind kind)
 static const cb_function f_cudaMemcpy2DFromArray = {.name = "cudaMemcpy2DFromArray",
     .params = (const char *const[]){"dst", "dpitch", "src", "wOffset", "hOffset", "width",
     "height", "kind", NULL}, .param_count = 8};
@@ -432,8 +432,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaMemcpyFromSymbol(void *dst, const void *symbol, size_t count, size_t offset, enum
-//     cudaMemcpyKind kind)
+// cudaError_t cudaMemcpyFromSymbol(void *dst, const void *symbol, size_t count, size_t offset,
+//     enum cudaMemcpyKind kind)
 static const cb_function f_cudaMemcpyFromSymbol = {.name = "cudaMemcpyFromSymbol",
     .params = (const char *const[]){"dst", "symbol", "count", "offset", "kind", NULL},
     .param_count = 5};
@@ -515,8 +515,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaMemcpyPeerAsync(void *dst, int dstDevice, const void *src, int srcDevice, size_t
-//     count, cudaStream_t stream)
+// cudaError_t cudaMemcpyPeerAsync(void *dst, int dstDevice, const void *src, int srcDevice,
+//     size_t count, cudaStream_t stream)
 static const cb_function f_cudaMemcpyPeerAsync = {.name = "cudaMemcpyPeerAsync",
     .params = (const char *const[]){"dst", "dstDevice", "src", "srcDevice", "count", "stream",
     NULL}, .param_count = 6, .optional_mask = 0x20};
@@ -559,9 +559,9 @@ done:
     return result;
 }
 
-// cudaError_t cudaMemcpyBatchAsync(void *const *dsts, const void *const *srcs, const size_t *sizes,
-//     size_t count, struct cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
-//     cudaStream_t stream)
+// cudaError_t cudaMemcpyBatchAsync(void *const *dsts, const void *const *srcs,
+//     const size_t *sizes, size_t count, struct cudaMemcpyAttributes *attrs, size_t *attrsIdxs,
+//     size_t numAttrs, cudaStream_t stream)
 static const cb_function f_cudaMemcpyBatchAsync = {.name = "cudaMemcpyBatchAsync",
     .params = (const char *const[]){"dsts", "srcs", "sizes", "count", "attrs", "attrsIdxs",
     "numAttrs", "stream", NULL}, .param_count = 8, .auto_mask = 0x48};
@@ -628,8 +628,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaMemcpy3DBatchAsync(size_t numOps, struct cudaMemcpy3DBatchOp *opList, unsigned
-//     long long flags, cudaStream_t stream)
+// cudaError_t cudaMemcpy3DBatchAsync(size_t numOps, struct cudaMemcpy3DBatchOp *opList,
+//     unsigned long long flags, cudaStream_t stream)
 static const cb_function f_cudaMemcpy3DBatchAsync = {.name = "cudaMemcpy3DBatchAsync",
     .params = (const char *const[]){"numOps", "opList", "flags", "stream", NULL}, .param_count = 4,
     .auto_mask = 0x1};
@@ -669,8 +669,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaMemcpyWithAttributesAsync(void *dst, const void *src, size_t size, struct
-//     cudaMemcpyAttributes *attr, cudaStream_t stream)
+// cudaError_t cudaMemcpyWithAttributesAsync(void *dst, const void *src, size_t size,
+//     struct cudaMemcpyAttributes *attr, cudaStream_t stream)
 static const cb_function f_cudaMemcpyWithAttributesAsync =
     {.name = "cudaMemcpyWithAttributesAsync",
     .params = (const char *const[]){"dst", "src", "size", "attr", "stream", NULL},
@@ -714,8 +714,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaMemcpy3DWithAttributesAsync(struct cudaMemcpy3DBatchOp *op, unsigned long long
-//     flags, cudaStream_t stream)
+// cudaError_t cudaMemcpy3DWithAttributesAsync(struct cudaMemcpy3DBatchOp *op,
+//     unsigned long long flags, cudaStream_t stream)
 static const cb_function f_cudaMemcpy3DWithAttributesAsync =
     {.name = "cudaMemcpy3DWithAttributesAsync",
     .params = (const char *const[]){"op", "flags", "stream", NULL}, .param_count = 3};
@@ -747,8 +747,8 @@ CB_WRAPPER(cudaMemcpy3DWithAttributesAsync)
     return cb_return0(s);
 }
 
-// cudaError_t cudaMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch, size_t
-//     width, size_t height, enum cudaMemcpyKind kind, cudaStream_t stream)
+// cudaError_t cudaMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch,
+//     size_t width, size_t height, enum cudaMemcpyKind kind, cudaStream_t stream)
 static const cb_function f_cudaMemcpy2DAsync = {.name = "cudaMemcpy2DAsync",
     .params = (const char *const[]){"dst", "dpitch", "src", "spitch", "width", "height", "kind",
     "stream", NULL}, .param_count = 8, .optional_mask = 0x80};
@@ -796,9 +796,9 @@ done:
     return result;
 }
 
-// cudaError_t cudaMemcpy2DToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void
-//     *src, size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind, cudaStream_t
-//     stream)
+// cudaError_t cudaMemcpy2DToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset,
+//     const void *src, size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind,
+//     cudaStream_t stream)
 static const cb_function f_cudaMemcpy2DToArrayAsync = {.name = "cudaMemcpy2DToArrayAsync",
     .params = (const char *const[]){"dst", "wOffset", "hOffset", "src", "spitch", "width",
     "height", "kind", "stream", NULL}, .param_count = 9, .optional_mask = 0x100};
@@ -844,9 +844,9 @@ done:
     return result;
 }
 
-// cudaError_t cudaMemcpy2DFromArrayAsync(void *dst, size_t dpitch, cudaArray_const_t src, size_t
-//     wOffset, size_t hOffset, size_t width, size_t height, enum cudaMemcpyKind kind, cudaStream_t
-//     stream)
+// cudaError_t cudaMemcpy2DFromArrayAsync(void *dst, size_t dpitch, cudaArray_const_t src,
+//     size_t wOffset, size_t hOffset, size_t width, size_t height, enum cudaMemcpyKind kind,
+//     cudaStream_t stream)
 static const cb_function f_cudaMemcpy2DFromArrayAsync = {.name = "cudaMemcpy2DFromArrayAsync",
     .params = (const char *const[]){"dst", "dpitch", "src", "wOffset", "hOffset", "width",
     "height", "kind", "stream", NULL}, .param_count = 9, .optional_mask = 0x100};
@@ -892,8 +892,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaMemcpyToSymbolAsync(const void *symbol, const void *src, size_t count, size_t
-//     offset, enum cudaMemcpyKind kind, cudaStream_t stream)
+// cudaError_t cudaMemcpyToSymbolAsync(const void *symbol, const void *src, size_t count,
+//     size_t offset, enum cudaMemcpyKind kind, cudaStream_t stream)
 static const cb_function f_cudaMemcpyToSymbolAsync = {.name = "cudaMemcpyToSymbolAsync",
     .params = (const char *const[]){"symbol", "src", "count", "offset", "kind", "stream", NULL},
     .param_count = 6, .optional_mask = 0x20};
@@ -934,8 +934,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t count, size_t offset,
-//     enum cudaMemcpyKind kind, cudaStream_t stream)
+// cudaError_t cudaMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t count,
+//     size_t offset, enum cudaMemcpyKind kind, cudaStream_t stream)
 static const cb_function f_cudaMemcpyFromSymbolAsync = {.name = "cudaMemcpyFromSymbolAsync",
     .params = (const char *const[]){"dst", "symbol", "count", "offset", "kind", "stream", NULL},
     .param_count = 6, .optional_mask = 0x20};
@@ -1048,8 +1048,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaMemset3D(struct cudaPitchedPtr pitchedDevPtr, int value, struct cudaExtent
-//     extent)
+// cudaError_t cudaMemset3D(struct cudaPitchedPtr pitchedDevPtr, int value,
+//     struct cudaExtent extent)
 static const cb_function f_cudaMemset3D = {.name = "cudaMemset3D",
     .params = (const char *const[]){"pitchedDevPtr", "value", "extent", NULL}, .param_count = 3};
 
@@ -1118,8 +1118,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaMemset2DAsync(void *devPtr, size_t pitch, int value, size_t width, size_t height,
-//     cudaStream_t stream)
+// cudaError_t cudaMemset2DAsync(void *devPtr, size_t pitch, int value, size_t width,
+//     size_t height, cudaStream_t stream)
 static const cb_function f_cudaMemset2DAsync = {.name = "cudaMemset2DAsync",
     .params = (const char *const[]){"devPtr", "pitch", "value", "width", "height", "stream", NULL},
     .param_count = 6, .optional_mask = 0x20};
@@ -1160,8 +1160,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaMemset3DAsync(struct cudaPitchedPtr pitchedDevPtr, int value, struct cudaExtent
-//     extent, cudaStream_t stream)
+// cudaError_t cudaMemset3DAsync(struct cudaPitchedPtr pitchedDevPtr, int value,
+//     struct cudaExtent extent, cudaStream_t stream)
 static const cb_function f_cudaMemset3DAsync = {.name = "cudaMemset3DAsync",
     .params = (const char *const[]){"pitchedDevPtr", "value", "extent", "stream", NULL},
     .param_count = 4, .optional_mask = 0x8};
@@ -1300,8 +1300,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaMemcpyFromArray(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset,
-//     size_t count, enum cudaMemcpyKind kind)
+// cudaError_t cudaMemcpyFromArray(void *dst, cudaArray_const_t src, size_t wOffset,
+//     size_t hOffset, size_t count, enum cudaMemcpyKind kind)
 static const cb_function f_cudaMemcpyFromArray = {.name = "cudaMemcpyFromArray",
     .params = (const char *const[]){"dst", "src", "wOffset", "hOffset", "count", "kind", NULL},
     .param_count = 6};
@@ -1342,8 +1342,8 @@ done:
 }
 
 // cudaError_t cudaMemcpyArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst,
-//     cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t count, enum
-//     cudaMemcpyKind kind)
+//     cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t count,
+//     enum cudaMemcpyKind kind)
 static const cb_function f_cudaMemcpyArrayToArray = {.name = "cudaMemcpyArrayToArray",
     .params = (const char *const[]){"dst", "wOffsetDst", "hOffsetDst", "src", "wOffsetSrc",
     "hOffsetSrc", "count", "kind", NULL}, .param_count = 8};
@@ -1381,8 +1381,8 @@ CB_WRAPPER(cudaMemcpyArrayToArray)
     return cb_return0(s);
 }
 
-// cudaError_t cudaMemcpyToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void
-//     *src, size_t count, enum cudaMemcpyKind kind, cudaStream_t stream)
+// cudaError_t cudaMemcpyToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset,
+//     const void *src, size_t count, enum cudaMemcpyKind kind, cudaStream_t stream)
 static const cb_function f_cudaMemcpyToArrayAsync = {.name = "cudaMemcpyToArrayAsync",
     .params = (const char *const[]){"dst", "wOffset", "hOffset", "src", "count", "kind", "stream",
     NULL}, .param_count = 7, .optional_mask = 0x40};
@@ -1424,8 +1424,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaMemcpyFromArrayAsync(void *dst, cudaArray_const_t src, size_t wOffset, size_t
-//     hOffset, size_t count, enum cudaMemcpyKind kind, cudaStream_t stream)
+// cudaError_t cudaMemcpyFromArrayAsync(void *dst, cudaArray_const_t src, size_t wOffset,
+//     size_t hOffset, size_t count, enum cudaMemcpyKind kind, cudaStream_t stream)
 static const cb_function f_cudaMemcpyFromArrayAsync = {.name = "cudaMemcpyFromArrayAsync",
     .params = (const char *const[]){"dst", "src", "wOffset", "hOffset", "count", "kind", "stream",
     NULL}, .param_count = 7, .optional_mask = 0x40};

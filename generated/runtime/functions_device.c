@@ -102,8 +102,8 @@ CB_WRAPPER(cudaDeviceGetLimit)
     return cb_return1(s, PyLong_FromUnsignedLong(pValue));
 }
 
-// cudaError_t cudaDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, const struct
-//     cudaChannelFormatDesc *fmtDesc, int device)
+// cudaError_t cudaDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements,
+//     const struct cudaChannelFormatDesc *fmtDesc, int device)
 static const cb_function f_cudaDeviceGetTexture1DLinearMaxWidth =
     {.name = "cudaDeviceGetTexture1DLinearMaxWidth",
     .params = (const char *const[]){"fmtDesc", "device", NULL}, .param_count = 2,
@@ -304,8 +304,8 @@ CB_WRAPPER(cudaDeviceFlushGPUDirectRDMAWrites)
     return cb_return0(s);
 }
 
-// cudaError_t cudaDeviceRegisterAsyncNotification(int device, cudaAsyncCallback callbackFunc, void
-//     *userData, cudaAsyncCallbackHandle_t *callback)
+// cudaError_t cudaDeviceRegisterAsyncNotification(int device, cudaAsyncCallback callbackFunc,
+//     void *userData, cudaAsyncCallbackHandle_t *callback)
 static const cb_function f_cudaDeviceRegisterAsyncNotification =
     {.name = "cudaDeviceRegisterAsyncNotification",
     .params = (const char *const[]){"device", "callbackFunc", "userData", NULL}, .param_count = 3,
@@ -600,8 +600,8 @@ CB_WRAPPER(cudaDeviceGetAttribute)
     return cb_return1(s, PyLong_FromLong(value));
 }
 
-// cudaError_t cudaDeviceGetHostAtomicCapabilities(unsigned int *capabilities, const enum
-//     cudaAtomicOperation *operations, unsigned int count, int device)
+// cudaError_t cudaDeviceGetHostAtomicCapabilities(unsigned int *capabilities,
+//     const enum cudaAtomicOperation *operations, unsigned int count, int device)
 static const cb_function f_cudaDeviceGetHostAtomicCapabilities =
     {.name = "cudaDeviceGetHostAtomicCapabilities",
     .params = (const char *const[]){"operations", "count", "device", NULL}, .param_count = 3,
@@ -763,8 +763,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaDeviceGetP2PAttribute(int *value, enum cudaDeviceP2PAttr attr, int srcDevice, int
-//     dstDevice)
+// cudaError_t cudaDeviceGetP2PAttribute(int *value, enum cudaDeviceP2PAttr attr, int srcDevice,
+//     int dstDevice)
 static const cb_function f_cudaDeviceGetP2PAttribute = {.name = "cudaDeviceGetP2PAttribute",
     .params = (const char *const[]){"attr", "srcDevice", "dstDevice", NULL}, .param_count = 3,
     .result_count = 1};
@@ -793,8 +793,8 @@ CB_WRAPPER(cudaDeviceGetP2PAttribute)
     return cb_return1(s, PyLong_FromLong(value));
 }
 
-// cudaError_t cudaDeviceGetP2PAtomicCapabilities(unsigned int *capabilities, const enum
-//     cudaAtomicOperation *operations, unsigned int count, int srcDevice, int dstDevice)
+// cudaError_t cudaDeviceGetP2PAtomicCapabilities(unsigned int *capabilities,
+//     const enum cudaAtomicOperation *operations, unsigned int count, int srcDevice, int dstDevice)
 static const cb_function f_cudaDeviceGetP2PAtomicCapabilities =
     {.name = "cudaDeviceGetP2PAtomicCapabilities",
     .params = (const char *const[]){"operations", "count", "srcDevice", "dstDevice", NULL},
@@ -1267,8 +1267,8 @@ CB_WRAPPER(cudaLogsCurrent)
     return cb_return1(s, cb_cell_new(m, T_cudaLogIterator, &iterator_out));
 }
 
-// cudaError_t cudaLogsDumpToFile(cudaLogIterator *iterator, const char *pathToFile, unsigned int
-//     flags)
+// cudaError_t cudaLogsDumpToFile(cudaLogIterator *iterator, const char *pathToFile,
+//     unsigned int flags)
 static const cb_function f_cudaLogsDumpToFile = {.name = "cudaLogsDumpToFile",
     .params = (const char *const[]){"iterator", "pathToFile", "flags", NULL}, .param_count = 3,
     .result_count = 1, .optional_mask = 0x4};
@@ -1305,8 +1305,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaLogsDumpToMemory(cudaLogIterator *iterator, char *buffer, size_t *size, unsigned
-//     int flags)
+// cudaError_t cudaLogsDumpToMemory(cudaLogIterator *iterator, char *buffer, size_t *size,
+//     unsigned int flags)
 static const char *const params_cudaLogsDumpToMemory[] = {"iterator", "buffer", "size", "flags",
     NULL};
 static const cb_function f_cudaLogsDumpToMemory = {.name = "cudaLogsDumpToMemory",
@@ -1367,8 +1367,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaGetDriverEntryPoint(const char *symbol, void **funcPtr, unsigned long long flags,
-//     enum cudaDriverEntryPointQueryResult *driverStatus)
+// cudaError_t cudaGetDriverEntryPoint(const char *symbol, void **funcPtr,
+//     unsigned long long flags, enum cudaDriverEntryPointQueryResult *driverStatus)
 static const cb_function f_cudaGetDriverEntryPoint = {.name = "cudaGetDriverEntryPoint",
     .params = (const char *const[]){"symbol", "flags", NULL}, .param_count = 2, .result_count = 2};
 
@@ -1405,8 +1405,9 @@ done:
     return result;
 }
 
-// cudaError_t cudaGetDriverEntryPointByVersion(const char *symbol, void **funcPtr, unsigned int
-//     cudaVersion, unsigned long long flags, enum cudaDriverEntryPointQueryResult *driverStatus)
+// cudaError_t cudaGetDriverEntryPointByVersion(const char *symbol, void **funcPtr,
+//     unsigned int cudaVersion, unsigned long long flags,
+//     enum cudaDriverEntryPointQueryResult *driverStatus)
 static const cb_function f_cudaGetDriverEntryPointByVersion =
     {.name = "cudaGetDriverEntryPointByVersion",
     .params = (const char *const[]){"symbol", "cudaVersion", "flags", NULL}, .param_count = 3,

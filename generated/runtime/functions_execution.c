@@ -4,8 +4,8 @@
 
 #include "functions.h"
 
-// cudaError_t cudaLaunchKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t
-//     sharedMem, cudaStream_t stream)
+// cudaError_t cudaLaunchKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args,
+//     size_t sharedMem, cudaStream_t stream)
 static const cb_function f_cudaLaunchKernel = {.name = "cudaLaunchKernel",
     .params = (const char *const[]){"func", "gridDim", "blockDim", "args", "sharedMem", "stream",
     NULL}, .param_count = 6};
@@ -22,9 +22,8 @@ CB_WRAPPER(cudaLaunchKernel)
     cb_pack args_;
     uint64_t sharedMem;
     cudaStream_t stream;
-    args_.heap = NULL;
-    args_.keep = NULL;
-    func.held = args_.held = false;
+    cb_pack_init(&args_);
+    func.held = false;
     if (cb_as_address(m, args[0], &func) < 0
         || cb_as_record_value(m, T_dim3, args[1], "gridDim", &gridDim, sizeof gridDim) < 0
         || cb_as_record_value(m, T_dim3, args[2], "blockDim", &blockDim, sizeof blockDim) < 0
@@ -60,9 +59,8 @@ CB_WRAPPER(cudaLaunchKernelExC)
     const cudaLaunchConfig_t *config;
     cb_address func;
     cb_pack args_;
-    args_.heap = NULL;
-    args_.keep = NULL;
-    func.held = args_.held = false;
+    cb_pack_init(&args_);
+    func.held = false;
     if (cb_as_record(m, T_cudaLaunchConfig_t, args[0], "config", &config) < 0
         || cb_as_address(m, args[1], &func) < 0
         || cb_pack_params(m, args[2], &args_) < 0)
@@ -81,8 +79,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaLaunchCooperativeKernel(const void *func, dim3 gridDim, dim3 blockDim, void
-//     **args, size_t sharedMem, cudaStream_t stream)
+// cudaError_t cudaLaunchCooperativeKernel(const void *func, dim3 gridDim, dim3 blockDim,
+//     void **args, size_t sharedMem, cudaStream_t stream)
 static const cb_function f_cudaLaunchCooperativeKernel = {.name = "cudaLaunchCooperativeKernel",
     .params = (const char *const[]){"func", "gridDim", "blockDim", "args", "sharedMem", "stream",
     NULL}, .param_count = 6};
@@ -99,9 +97,8 @@ CB_WRAPPER(cudaLaunchCooperativeKernel)
     cb_pack args_;
     uint64_t sharedMem;
     cudaStream_t stream;
-    args_.heap = NULL;
-    args_.keep = NULL;
-    func.held = args_.held = false;
+    cb_pack_init(&args_);
+    func.held = false;
     if (cb_as_address(m, args[0], &func) < 0
         || cb_as_record_value(m, T_dim3, args[1], "gridDim", &gridDim, sizeof gridDim) < 0
         || cb_as_record_value(m, T_dim3, args[2], "blockDim", &blockDim, sizeof blockDim) < 0
@@ -256,8 +253,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaFuncGetParamInfo(const void *func, size_t paramIndex, size_t *paramOffset, size_t
-//     *paramSize)
+// cudaError_t cudaFuncGetParamInfo(const void *func, size_t paramIndex, size_t *paramOffset,
+//     size_t *paramSize)
 static const cb_function f_cudaFuncGetParamInfo = {.name = "cudaFuncGetParamInfo",
     .params = (const char *const[]){"func", "paramIndex", NULL}, .param_count = 2,
     .result_count = 2};
@@ -369,8 +366,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaLaunchHostFunc_v2(cudaStream_t stream, cudaHostFn_t fn, void *userData, unsigned
-//     int syncMode)
+// cudaError_t cudaLaunchHostFunc_v2(cudaStream_t stream, cudaHostFn_t fn, void *userData,
+//     unsigned int syncMode)
 static const cb_function f_cudaLaunchHostFunc_v2 = {.name = "cudaLaunchHostFunc_v2",
     .params = (const char *const[]){"stream", "fn", "userData", "syncMode", NULL},
     .param_count = 4};
@@ -446,8 +443,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, const void *func, int
-//     blockSize, size_t dynamicSMemSize)
+// cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, const void *func,
+//     int blockSize, size_t dynamicSMemSize)
 static const cb_function f_cudaOccupancyMaxActiveBlocksPerMultiprocessor =
     {.name = "cudaOccupancyMaxActiveBlocksPerMultiprocessor",
     .params = (const char *const[]){"func", "blockSize", "dynamicSMemSize", NULL},
@@ -527,8 +524,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, const void
-//     *func, int blockSize, size_t dynamicSMemSize, unsigned int flags)
+// cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks,
+//     const void *func, int blockSize, size_t dynamicSMemSize, unsigned int flags)
 static const cb_function f_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags =
     {.name = "cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags",
     .params = (const char *const[]){"func", "blockSize", "dynamicSMemSize", "flags", NULL},
@@ -571,8 +568,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaOccupancyMaxPotentialClusterSize(int *clusterSize, const void *func, const
-//     cudaLaunchConfig_t *launchConfig)
+// cudaError_t cudaOccupancyMaxPotentialClusterSize(int *clusterSize, const void *func,
+//     const cudaLaunchConfig_t *launchConfig)
 static const cb_function f_cudaOccupancyMaxPotentialClusterSize =
     {.name = "cudaOccupancyMaxPotentialClusterSize",
     .params = (const char *const[]){"func", "launchConfig", NULL}, .param_count = 2,
@@ -609,8 +606,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaOccupancyMaxActiveClusters(int *numClusters, const void *func, const
-//     cudaLaunchConfig_t *launchConfig)
+// cudaError_t cudaOccupancyMaxActiveClusters(int *numClusters, const void *func,
+//     const cudaLaunchConfig_t *launchConfig)
 static const cb_function f_cudaOccupancyMaxActiveClusters =
     {.name = "cudaOccupancyMaxActiveClusters",
     .params = (const char *const[]){"func", "launchConfig", NULL}, .param_count = 2,
@@ -647,9 +644,10 @@ done:
     return result;
 }
 
-// cudaError_t cudaLibraryLoadData(cudaLibrary_t *library, const void *code, enum cudaJitOption
-//     *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, enum cudaLibraryOption
-//     *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)
+// cudaError_t cudaLibraryLoadData(cudaLibrary_t *library, const void *code,
+//     enum cudaJitOption *jitOptions, void **jitOptionsValues, unsigned int numJitOptions,
+//     enum cudaLibraryOption *libraryOptions, void **libraryOptionValues,
+//     unsigned int numLibraryOptions)
 static const cb_function f_cudaLibraryLoadData = {.name = "cudaLibraryLoadData",
     .params = (const char *const[]){"code", "jitOptions", "jitOptionsValues", "numJitOptions",
     "libraryOptions", "libraryOptionValues", "numLibraryOptions", NULL}, .param_count = 7,
@@ -715,10 +713,10 @@ done:
     return result;
 }
 
-// cudaError_t cudaLibraryLoadFromFile(cudaLibrary_t *library, const char *fileName, enum
-//     cudaJitOption *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, enum
-//     cudaLibraryOption *libraryOptions, void **libraryOptionValues, unsigned int
-//     numLibraryOptions)
+// cudaError_t cudaLibraryLoadFromFile(cudaLibrary_t *library, const char *fileName,
+//     enum cudaJitOption *jitOptions, void **jitOptionsValues, unsigned int numJitOptions,
+//     enum cudaLibraryOption *libraryOptions, void **libraryOptionValues,
+//     unsigned int numLibraryOptions)
 static const cb_function f_cudaLibraryLoadFromFile = {.name = "cudaLibraryLoadFromFile",
     .params = (const char *const[]){"fileName", "jitOptions", "jitOptionsValues", "numJitOptions",
     "libraryOptions", "libraryOptionValues", "numLibraryOptions", NULL}, .param_count = 7,
@@ -844,8 +842,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaLibraryGetGlobal(void **dptr, size_t *bytes, cudaLibrary_t library, const char
-//     *name)
+// cudaError_t cudaLibraryGetGlobal(void **dptr, size_t *bytes, cudaLibrary_t library,
+//     const char *name)
 static const cb_function f_cudaLibraryGetGlobal = {.name = "cudaLibraryGetGlobal",
     .params = (const char *const[]){"library", "name", NULL}, .param_count = 2, .result_count = 2};
 
@@ -882,8 +880,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaLibraryGetManaged(void **dptr, size_t *bytes, cudaLibrary_t library, const char
-//     *name)
+// cudaError_t cudaLibraryGetManaged(void **dptr, size_t *bytes, cudaLibrary_t library,
+//     const char *name)
 static const cb_function f_cudaLibraryGetManaged = {.name = "cudaLibraryGetManaged",
     .params = (const char *const[]){"library", "name", NULL}, .param_count = 2, .result_count = 2};
 
@@ -1023,8 +1021,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaKernelSetAttributeForDevice(cudaKernel_t kernel, enum cudaFuncAttribute attr, int
-//     value, int device)
+// cudaError_t cudaKernelSetAttributeForDevice(cudaKernel_t kernel, enum cudaFuncAttribute attr,
+//     int value, int device)
 static const cb_function f_cudaKernelSetAttributeForDevice =
     {.name = "cudaKernelSetAttributeForDevice",
     .params = (const char *const[]){"kernel", "attr", "value", "device", NULL}, .param_count = 4};

@@ -4,9 +4,9 @@
 
 #include "functions.h"
 
-// cudaError_t cudaGraphAddKernelNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const
-//     cudaGraphNode_t *pDependencies, size_t numDependencies, const struct cudaKernelNodeParams
-//     *pNodeParams)
+// cudaError_t cudaGraphAddKernelNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
+//     const cudaGraphNode_t *pDependencies, size_t numDependencies,
+//     const struct cudaKernelNodeParams *pNodeParams)
 static const cb_function f_cudaGraphAddKernelNode = {.name = "cudaGraphAddKernelNode",
     .params = (const char *const[]){"graph", "pDependencies", "numDependencies", "pNodeParams",
     NULL}, .param_count = 4, .result_count = 1, .auto_mask = 0x4};
@@ -48,8 +48,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaGraphKernelNodeGetParams(cudaGraphNode_t node, struct cudaKernelNodeParams
-//     *pNodeParams)
+// cudaError_t cudaGraphKernelNodeGetParams(cudaGraphNode_t node,
+//     struct cudaKernelNodeParams *pNodeParams)
 static const cb_function f_cudaGraphKernelNodeGetParams = {.name = "cudaGraphKernelNodeGetParams",
     .params = (const char *const[]){"node", NULL}, .param_count = 1, .result_count = 1};
 
@@ -83,8 +83,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaGraphKernelNodeSetParams(cudaGraphNode_t node, const struct cudaKernelNodeParams
-//     *pNodeParams)
+// cudaError_t cudaGraphKernelNodeSetParams(cudaGraphNode_t node,
+//     const struct cudaKernelNodeParams *pNodeParams)
 static const cb_function f_cudaGraphKernelNodeSetParams = {.name = "cudaGraphKernelNodeSetParams",
     .params = (const char *const[]){"node", "pNodeParams", NULL}, .param_count = 2};
 
@@ -210,9 +210,9 @@ CB_WRAPPER(cudaGraphKernelNodeSetAttribute)
     return cb_return0(s);
 }
 
-// cudaError_t cudaGraphAddMemcpyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const
-//     cudaGraphNode_t *pDependencies, size_t numDependencies, const struct cudaMemcpy3DParms
-//     *pCopyParams)
+// cudaError_t cudaGraphAddMemcpyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
+//     const cudaGraphNode_t *pDependencies, size_t numDependencies,
+//     const struct cudaMemcpy3DParms *pCopyParams)
 static const cb_function f_cudaGraphAddMemcpyNode = {.name = "cudaGraphAddMemcpyNode",
     .params = (const char *const[]){"graph", "pDependencies", "numDependencies", "pCopyParams",
     NULL}, .param_count = 4, .result_count = 1, .auto_mask = 0x4};
@@ -259,9 +259,9 @@ done:
     return result;
 }
 
-// cudaError_t cudaGraphAddMemcpyNodeToSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const
-//     cudaGraphNode_t *pDependencies, size_t numDependencies, const void *symbol, const void *src,
-//     size_t count, size_t offset, enum cudaMemcpyKind kind)
+// cudaError_t cudaGraphAddMemcpyNodeToSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
+//     const cudaGraphNode_t *pDependencies, size_t numDependencies, const void *symbol,
+//     const void *src, size_t count, size_t offset, enum cudaMemcpyKind kind)
 static const cb_function f_cudaGraphAddMemcpyNodeToSymbol =
     {.name = "cudaGraphAddMemcpyNodeToSymbol",
     .params = (const char *const[]){"graph", "pDependencies", "numDependencies", "symbol", "src",
@@ -379,9 +379,9 @@ done:
     return result;
 }
 
-// cudaError_t cudaGraphAddMemcpyNode1D(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const
-//     cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst, const void *src, size_t
-//     count, enum cudaMemcpyKind kind)
+// cudaError_t cudaGraphAddMemcpyNode1D(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
+//     const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst, const void *src,
+//     size_t count, enum cudaMemcpyKind kind)
 static const cb_function f_cudaGraphAddMemcpyNode1D = {.name = "cudaGraphAddMemcpyNode1D",
     .params = (const char *const[]){"graph", "pDependencies", "numDependencies", "dst", "src",
     "count", "kind", NULL}, .param_count = 7, .result_count = 1, .auto_mask = 0x4};
@@ -436,8 +436,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaGraphMemcpyNodeGetParams(cudaGraphNode_t node, struct cudaMemcpy3DParms
-//     *pNodeParams)
+// cudaError_t cudaGraphMemcpyNodeGetParams(cudaGraphNode_t node,
+//     struct cudaMemcpy3DParms *pNodeParams)
 static const cb_function f_cudaGraphMemcpyNodeGetParams = {.name = "cudaGraphMemcpyNodeGetParams",
     .params = (const char *const[]){"node", NULL}, .param_count = 1, .result_count = 1};
 
@@ -471,8 +471,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaGraphMemcpyNodeSetParams(cudaGraphNode_t node, const struct cudaMemcpy3DParms
-//     *pNodeParams)
+// cudaError_t cudaGraphMemcpyNodeSetParams(cudaGraphNode_t node,
+//     const struct cudaMemcpy3DParms *pNodeParams)
 static const cb_function f_cudaGraphMemcpyNodeSetParams = {.name = "cudaGraphMemcpyNodeSetParams",
     .params = (const char *const[]){"node", "pNodeParams", NULL}, .param_count = 2};
 
@@ -506,8 +506,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaGraphMemcpyNodeSetParamsToSymbol(cudaGraphNode_t node, const void *symbol, const
-//     void *src, size_t count, size_t offset, enum cudaMemcpyKind kind)
+// cudaError_t cudaGraphMemcpyNodeSetParamsToSymbol(cudaGraphNode_t node, const void *symbol,
+//     const void *src, size_t count, size_t offset, enum cudaMemcpyKind kind)
 static const cb_function f_cudaGraphMemcpyNodeSetParamsToSymbol =
     {.name = "cudaGraphMemcpyNodeSetParamsToSymbol",
     .params = (const char *const[]){"node", "symbol", "src", "count", "offset", "kind", NULL},
@@ -551,8 +551,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaGraphMemcpyNodeSetParamsFromSymbol(cudaGraphNode_t node, void *dst, const void
-//     *symbol, size_t count, size_t offset, enum cudaMemcpyKind kind)
+// cudaError_t cudaGraphMemcpyNodeSetParamsFromSymbol(cudaGraphNode_t node, void *dst,
+//     const void *symbol, size_t count, size_t offset, enum cudaMemcpyKind kind)
 static const cb_function f_cudaGraphMemcpyNodeSetParamsFromSymbol =
     {.name = "cudaGraphMemcpyNodeSetParamsFromSymbol",
     .params = (const char *const[]){"node", "dst", "symbol", "count", "offset", "kind", NULL},
@@ -640,9 +640,9 @@ done:
     return result;
 }
 
-// cudaError_t cudaGraphAddMemsetNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const
-//     cudaGraphNode_t *pDependencies, size_t numDependencies, const struct cudaMemsetParams
-//     *pMemsetParams)
+// cudaError_t cudaGraphAddMemsetNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
+//     const cudaGraphNode_t *pDependencies, size_t numDependencies,
+//     const struct cudaMemsetParams *pMemsetParams)
 static const cb_function f_cudaGraphAddMemsetNode = {.name = "cudaGraphAddMemsetNode",
     .params = (const char *const[]){"graph", "pDependencies", "numDependencies", "pMemsetParams",
     NULL}, .param_count = 4, .result_count = 1, .auto_mask = 0x4};
@@ -685,8 +685,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaGraphMemsetNodeGetParams(cudaGraphNode_t node, struct cudaMemsetParams
-//     *pNodeParams)
+// cudaError_t cudaGraphMemsetNodeGetParams(cudaGraphNode_t node,
+//     struct cudaMemsetParams *pNodeParams)
 static const cb_function f_cudaGraphMemsetNodeGetParams = {.name = "cudaGraphMemsetNodeGetParams",
     .params = (const char *const[]){"node", NULL}, .param_count = 1, .result_count = 1};
 
@@ -720,8 +720,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaGraphMemsetNodeSetParams(cudaGraphNode_t node, const struct cudaMemsetParams
-//     *pNodeParams)
+// cudaError_t cudaGraphMemsetNodeSetParams(cudaGraphNode_t node,
+//     const struct cudaMemsetParams *pNodeParams)
 static const cb_function f_cudaGraphMemsetNodeSetParams = {.name = "cudaGraphMemsetNodeSetParams",
     .params = (const char *const[]){"node", "pNodeParams", NULL}, .param_count = 2};
 
@@ -749,9 +749,9 @@ CB_WRAPPER(cudaGraphMemsetNodeSetParams)
     return cb_return0(s);
 }
 
-// cudaError_t cudaGraphAddHostNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const
-//     cudaGraphNode_t *pDependencies, size_t numDependencies, const struct cudaHostNodeParams
-//     *pNodeParams)
+// cudaError_t cudaGraphAddHostNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
+//     const cudaGraphNode_t *pDependencies, size_t numDependencies,
+//     const struct cudaHostNodeParams *pNodeParams)
 static const cb_function f_cudaGraphAddHostNode = {.name = "cudaGraphAddHostNode",
     .params = (const char *const[]){"graph", "pDependencies", "numDependencies", "pNodeParams",
     NULL}, .param_count = 4, .result_count = 1, .auto_mask = 0x4};
@@ -794,8 +794,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaGraphHostNodeGetParams(cudaGraphNode_t node, struct cudaHostNodeParams
-//     *pNodeParams)
+// cudaError_t cudaGraphHostNodeGetParams(cudaGraphNode_t node,
+//     struct cudaHostNodeParams *pNodeParams)
 static const cb_function f_cudaGraphHostNodeGetParams = {.name = "cudaGraphHostNodeGetParams",
     .params = (const char *const[]){"node", NULL}, .param_count = 1, .result_count = 1};
 
@@ -828,8 +828,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaGraphHostNodeSetParams(cudaGraphNode_t node, const struct cudaHostNodeParams
-//     *pNodeParams)
+// cudaError_t cudaGraphHostNodeSetParams(cudaGraphNode_t node,
+//     const struct cudaHostNodeParams *pNodeParams)
 static const cb_function f_cudaGraphHostNodeSetParams = {.name = "cudaGraphHostNodeSetParams",
     .params = (const char *const[]){"node", "pNodeParams", NULL}, .param_count = 2};
 
@@ -857,8 +857,8 @@ CB_WRAPPER(cudaGraphHostNodeSetParams)
     return cb_return0(s);
 }
 
-// cudaError_t cudaGraphAddChildGraphNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const
-//     cudaGraphNode_t *pDependencies, size_t numDependencies, cudaGraph_t childGraph)
+// cudaError_t cudaGraphAddChildGraphNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
+//     const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaGraph_t childGraph)
 static const cb_function f_cudaGraphAddChildGraphNode = {.name = "cudaGraphAddChildGraphNode",
     .params = (const char *const[]){"graph", "pDependencies", "numDependencies", "childGraph",
     NULL}, .param_count = 4, .result_count = 1, .auto_mask = 0x4};
@@ -927,8 +927,8 @@ CB_WRAPPER(cudaGraphChildGraphNodeGetGraph)
     return cb_return1(s, cb_cell_new(m, T_cudaGraph_t, &pGraph));
 }
 
-// cudaError_t cudaGraphAddEmptyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const
-//     cudaGraphNode_t *pDependencies, size_t numDependencies)
+// cudaError_t cudaGraphAddEmptyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
+//     const cudaGraphNode_t *pDependencies, size_t numDependencies)
 static const cb_function f_cudaGraphAddEmptyNode = {.name = "cudaGraphAddEmptyNode",
     .params = (const char *const[]){"graph", "pDependencies", "numDependencies", NULL},
     .param_count = 3, .result_count = 1, .auto_mask = 0x4};
@@ -968,8 +968,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaGraphAddEventRecordNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const
-//     cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)
+// cudaError_t cudaGraphAddEventRecordNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
+//     const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)
 static const cb_function f_cudaGraphAddEventRecordNode = {.name = "cudaGraphAddEventRecordNode",
     .params = (const char *const[]){"graph", "pDependencies", "numDependencies", "event", NULL},
     .param_count = 4, .result_count = 1, .auto_mask = 0x4};
@@ -1069,8 +1069,8 @@ CB_WRAPPER(cudaGraphEventRecordNodeSetEvent)
     return cb_return0(s);
 }
 
-// cudaError_t cudaGraphAddEventWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const
-//     cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)
+// cudaError_t cudaGraphAddEventWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
+//     const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)
 static const cb_function f_cudaGraphAddEventWaitNode = {.name = "cudaGraphAddEventWaitNode",
     .params = (const char *const[]){"graph", "pDependencies", "numDependencies", "event", NULL},
     .param_count = 4, .result_count = 1, .auto_mask = 0x4};
@@ -1169,9 +1169,9 @@ CB_WRAPPER(cudaGraphEventWaitNodeSetEvent)
     return cb_return0(s);
 }
 
-// cudaError_t cudaGraphAddMemAllocNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const
-//     cudaGraphNode_t *pDependencies, size_t numDependencies, struct cudaMemAllocNodeParams
-//     *nodeParams)
+// cudaError_t cudaGraphAddMemAllocNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
+//     const cudaGraphNode_t *pDependencies, size_t numDependencies,
+//     struct cudaMemAllocNodeParams *nodeParams)
 static const cb_function f_cudaGraphAddMemAllocNode = {.name = "cudaGraphAddMemAllocNode",
     .params = (const char *const[]){"graph", "pDependencies", "numDependencies", "nodeParams",
     NULL}, .param_count = 4, .result_count = 1, .auto_mask = 0x4};
@@ -1213,8 +1213,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaGraphMemAllocNodeGetParams(cudaGraphNode_t node, struct cudaMemAllocNodeParams
-//     *params_out)
+// cudaError_t cudaGraphMemAllocNodeGetParams(cudaGraphNode_t node,
+//     struct cudaMemAllocNodeParams *params_out)
 static const cb_function f_cudaGraphMemAllocNodeGetParams =
     {.name = "cudaGraphMemAllocNodeGetParams", .params = (const char *const[]){"node", NULL},
     .param_count = 1, .result_count = 1};
@@ -1249,8 +1249,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaGraphAddMemFreeNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const
-//     cudaGraphNode_t *pDependencies, size_t numDependencies, void *dptr)
+// cudaError_t cudaGraphAddMemFreeNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
+//     const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dptr)
 static const cb_function f_cudaGraphAddMemFreeNode = {.name = "cudaGraphAddMemFreeNode",
     .params = (const char *const[]){"graph", "pDependencies", "numDependencies", "dptr", NULL},
     .param_count = 4, .result_count = 1, .auto_mask = 0x4};
@@ -1493,8 +1493,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaGraphNodeGetDependentNodes(cudaGraphNode_t node, cudaGraphNode_t
-//     *pDependentNodes, cudaGraphEdgeData *edgeData, size_t *pNumDependentNodes)
+// cudaError_t cudaGraphNodeGetDependentNodes(cudaGraphNode_t node,
+//     cudaGraphNode_t *pDependentNodes, cudaGraphEdgeData *edgeData, size_t *pNumDependentNodes)
 static const cb_function f_cudaGraphNodeGetDependentNodes =
     {.name = "cudaGraphNodeGetDependentNodes",
     .params = (const char *const[]){"node", "pNumDependentNodes", NULL}, .param_count = 2,
@@ -1629,9 +1629,9 @@ done:
     return result;
 }
 
-// cudaError_t cudaGraphExecMemcpyNodeSetParamsToSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t
-//     node, const void *symbol, const void *src, size_t count, size_t offset, enum cudaMemcpyKind
-//     kind)
+// cudaError_t cudaGraphExecMemcpyNodeSetParamsToSymbol(cudaGraphExec_t hGraphExec,
+//     cudaGraphNode_t node, const void *symbol, const void *src, size_t count, size_t offset,
+//     enum cudaMemcpyKind kind)
 static const cb_function f_cudaGraphExecMemcpyNodeSetParamsToSymbol =
     {.name = "cudaGraphExecMemcpyNodeSetParamsToSymbol",
     .params = (const char *const[]){"hGraphExec", "node", "symbol", "src", "count", "offset",
@@ -1679,8 +1679,8 @@ done:
 }
 
 // cudaError_t cudaGraphExecMemcpyNodeSetParamsFromSymbol(cudaGraphExec_t hGraphExec,
-//     cudaGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset, enum
-//     cudaMemcpyKind kind)
+//     cudaGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset,
+//     enum cudaMemcpyKind kind)
 static const cb_function f_cudaGraphExecMemcpyNodeSetParamsFromSymbol =
     {.name = "cudaGraphExecMemcpyNodeSetParamsFromSymbol",
     .params = (const char *const[]){"hGraphExec", "node", "dst", "symbol", "count", "offset",
@@ -1842,8 +1842,8 @@ CB_WRAPPER(cudaGraphExecHostNodeSetParams)
     return cb_return0(s);
 }
 
-// cudaError_t cudaGraphExecChildGraphNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t
-//     node, cudaGraph_t childGraph)
+// cudaError_t cudaGraphExecChildGraphNodeSetParams(cudaGraphExec_t hGraphExec,
+//     cudaGraphNode_t node, cudaGraph_t childGraph)
 static const cb_function f_cudaGraphExecChildGraphNodeSetParams =
     {.name = "cudaGraphExecChildGraphNodeSetParams",
     .params = (const char *const[]){"hGraphExec", "node", "childGraph", NULL}, .param_count = 3};
@@ -1874,8 +1874,8 @@ CB_WRAPPER(cudaGraphExecChildGraphNodeSetParams)
     return cb_return0(s);
 }
 
-// cudaError_t cudaGraphExecEventRecordNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t
-//     hNode, cudaEvent_t event)
+// cudaError_t cudaGraphExecEventRecordNodeSetEvent(cudaGraphExec_t hGraphExec,
+//     cudaGraphNode_t hNode, cudaEvent_t event)
 static const cb_function f_cudaGraphExecEventRecordNodeSetEvent =
     {.name = "cudaGraphExecEventRecordNodeSetEvent",
     .params = (const char *const[]){"hGraphExec", "hNode", "event", NULL}, .param_count = 3};
@@ -1906,8 +1906,8 @@ CB_WRAPPER(cudaGraphExecEventRecordNodeSetEvent)
     return cb_return0(s);
 }
 
-// cudaError_t cudaGraphExecEventWaitNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode,
-//     cudaEvent_t event)
+// cudaError_t cudaGraphExecEventWaitNodeSetEvent(cudaGraphExec_t hGraphExec,
+//     cudaGraphNode_t hNode, cudaEvent_t event)
 static const cb_function f_cudaGraphExecEventWaitNodeSetEvent =
     {.name = "cudaGraphExecEventWaitNodeSetEvent",
     .params = (const char *const[]){"hGraphExec", "hNode", "event", NULL}, .param_count = 3};
@@ -1938,8 +1938,8 @@ CB_WRAPPER(cudaGraphExecEventWaitNodeSetEvent)
     return cb_return0(s);
 }
 
-// cudaError_t cudaGraphNodeSetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned
-//     int isEnabled)
+// cudaError_t cudaGraphNodeSetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode,
+//     unsigned int isEnabled)
 static const cb_function f_cudaGraphNodeSetEnabled = {.name = "cudaGraphNodeSetEnabled",
     .params = (const char *const[]){"hGraphExec", "hNode", "isEnabled", NULL}, .param_count = 3};
 
@@ -1968,8 +1968,8 @@ CB_WRAPPER(cudaGraphNodeSetEnabled)
     return cb_return0(s);
 }
 
-// cudaError_t cudaGraphNodeGetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned
-//     int *isEnabled)
+// cudaError_t cudaGraphNodeGetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode,
+//     unsigned int *isEnabled)
 static const cb_function f_cudaGraphNodeGetEnabled = {.name = "cudaGraphNodeGetEnabled",
     .params = (const char *const[]){"hGraphExec", "hNode", NULL}, .param_count = 2,
     .result_count = 1};
@@ -1998,9 +1998,9 @@ CB_WRAPPER(cudaGraphNodeGetEnabled)
     return cb_return1(s, PyLong_FromUnsignedLong(isEnabled));
 }
 
-// cudaError_t cudaGraphAddNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const
-//     cudaGraphNode_t *pDependencies, const cudaGraphEdgeData *dependencyData, size_t
-//     numDependencies, struct cudaGraphNodeParams *nodeParams)
+// cudaError_t cudaGraphAddNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
+//     const cudaGraphNode_t *pDependencies, const cudaGraphEdgeData *dependencyData,
+//     size_t numDependencies, struct cudaGraphNodeParams *nodeParams)
 static const cb_function f_cudaGraphAddNode = {.name = "cudaGraphAddNode",
     .params = (const char *const[]){"graph", "pDependencies", "dependencyData", "numDependencies",
     "nodeParams", NULL}, .param_count = 5, .result_count = 1, .auto_mask = 0x8};
@@ -2112,8 +2112,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaGraphExecNodeSetParams(cudaGraphExec_t graphExec, cudaGraphNode_t node, struct
-//     cudaGraphNodeParams *nodeParams)
+// cudaError_t cudaGraphExecNodeSetParams(cudaGraphExec_t graphExec, cudaGraphNode_t node,
+//     struct cudaGraphNodeParams *nodeParams)
 static const cb_function f_cudaGraphExecNodeSetParams = {.name = "cudaGraphExecNodeSetParams",
     .params = (const char *const[]){"graphExec", "node", "nodeParams", NULL}, .param_count = 3};
 

@@ -484,8 +484,8 @@ CB_WRAPPER(cudaMemGetInfo)
     return cb_return_many(s, &f_cudaMemGetInfo, values);
 }
 
-// cudaError_t cudaMemPrefetchAsync(const void *devPtr, size_t count, struct cudaMemLocation
-//     location, unsigned int flags, cudaStream_t stream)
+// cudaError_t cudaMemPrefetchAsync(const void *devPtr, size_t count,
+//     struct cudaMemLocation location, unsigned int flags, cudaStream_t stream)
 static const cb_function f_cudaMemPrefetchAsync = {.name = "cudaMemPrefetchAsync",
     .params = (const char *const[]){"devPtr", "count", "location", "flags", "stream", NULL},
     .param_count = 5, .optional_mask = 0x10};
@@ -526,9 +526,9 @@ done:
     return result;
 }
 
-// cudaError_t cudaMemPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count, struct
-//     cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long
-//     long flags, cudaStream_t stream)
+// cudaError_t cudaMemPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count,
+//     struct cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs,
+//     unsigned long long flags, cudaStream_t stream)
 static const cb_function f_cudaMemPrefetchBatchAsync = {.name = "cudaMemPrefetchBatchAsync",
     .params = (const char *const[]){"dptrs", "sizes", "count", "prefetchLocs", "prefetchLocIdxs",
     "numPrefetchLocs", "flags", "stream", NULL}, .param_count = 8, .auto_mask = 0x24};
@@ -591,8 +591,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaMemDiscardBatchAsync(void **dptrs, size_t *sizes, size_t count, unsigned long
-//     long flags, cudaStream_t stream)
+// cudaError_t cudaMemDiscardBatchAsync(void **dptrs, size_t *sizes, size_t count,
+//     unsigned long long flags, cudaStream_t stream)
 static const cb_function f_cudaMemDiscardBatchAsync = {.name = "cudaMemDiscardBatchAsync",
     .params = (const char *const[]){"dptrs", "sizes", "count", "flags", "stream", NULL},
     .param_count = 5, .auto_mask = 0x4};
@@ -640,9 +640,9 @@ done:
     return result;
 }
 
-// cudaError_t cudaMemDiscardAndPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count, struct
-//     cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long
-//     long flags, cudaStream_t stream)
+// cudaError_t cudaMemDiscardAndPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count,
+//     struct cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs,
+//     unsigned long long flags, cudaStream_t stream)
 static const cb_function f_cudaMemDiscardAndPrefetchBatchAsync =
     {.name = "cudaMemDiscardAndPrefetchBatchAsync",
     .params = (const char *const[]){"dptrs", "sizes", "count", "prefetchLocs", "prefetchLocIdxs",
@@ -707,8 +707,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaMemGetLocationInfo(void *devPtr, size_t size, size_t summaryGranularity, size_t
-//     samplingGranularity, struct cudaMemLocation *location_out)
+// cudaError_t cudaMemGetLocationInfo(void *devPtr, size_t size, size_t summaryGranularity,
+//     size_t samplingGranularity, struct cudaMemLocation *location_out)
 static const cb_function f_cudaMemGetLocationInfo = {.name = "cudaMemGetLocationInfo",
     .params = (const char *const[]){"devPtr", "size", "summaryGranularity", "samplingGranularity",
     "location_out", NULL}, .param_count = 5};
@@ -756,8 +756,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaMemAdvise(const void *devPtr, size_t count, enum cudaMemoryAdvise advice, struct
-//     cudaMemLocation location)
+// cudaError_t cudaMemAdvise(const void *devPtr, size_t count, enum cudaMemoryAdvise advice,
+//     struct cudaMemLocation location)
 static const cb_function f_cudaMemAdvise = {.name = "cudaMemAdvise",
     .params = (const char *const[]){"devPtr", "count", "advice", "location", NULL},
     .param_count = 4};
@@ -796,8 +796,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaMemRangeGetAttribute(void *data, size_t dataSize, enum cudaMemRangeAttribute
-//     attribute, const void *devPtr, size_t count)
+// cudaError_t cudaMemRangeGetAttribute(void *data, size_t dataSize,
+//     enum cudaMemRangeAttribute attribute, const void *devPtr, size_t count)
 static const cb_function f_cudaMemRangeGetAttribute = {.name = "cudaMemRangeGetAttribute",
     .params = (const char *const[]){"dataSize", "attribute", "devPtr", "count", NULL},
     .param_count = 4, .result_count = 1};
@@ -841,8 +841,9 @@ done:
     return result;
 }
 
-// cudaError_t cudaMemRangeGetAttributes(void **data, size_t *dataSizes, enum cudaMemRangeAttribute
-//     *attributes, size_t numAttributes, const void *devPtr, size_t count)
+// cudaError_t cudaMemRangeGetAttributes(void **data, size_t *dataSizes,
+//     enum cudaMemRangeAttribute *attributes, size_t numAttributes, const void *devPtr,
+//     size_t count)
 static const cb_function f_cudaMemRangeGetAttributes = {.name = "cudaMemRangeGetAttributes",
     .params = (const char *const[]){"dataSizes", "attributes", "numAttributes", "devPtr", "count",
     NULL}, .param_count = 5, .result_count = 1, .auto_mask = 0x4};
@@ -987,8 +988,8 @@ CB_WRAPPER(cudaMemPoolTrimTo)
     return cb_return0(s);
 }
 
-// cudaError_t cudaMemPoolSetAttribute(cudaMemPool_t memPool, enum cudaMemPoolAttr attr, void
-//     *value)
+// cudaError_t cudaMemPoolSetAttribute(cudaMemPool_t memPool, enum cudaMemPoolAttr attr,
+//     void *value)
 static const cb_function f_cudaMemPoolSetAttribute = {.name = "cudaMemPoolSetAttribute",
     .params = (const char *const[]){"memPool", "attr", "value", NULL}, .param_count = 3};
 
@@ -1020,8 +1021,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaMemPoolGetAttribute(cudaMemPool_t memPool, enum cudaMemPoolAttr attr, void
-//     *value)
+// cudaError_t cudaMemPoolGetAttribute(cudaMemPool_t memPool, enum cudaMemPoolAttr attr,
+//     void *value)
 static const cb_function f_cudaMemPoolGetAttribute = {.name = "cudaMemPoolGetAttribute",
     .params = (const char *const[]){"memPool", "attr", NULL}, .param_count = 2, .result_count = 1};
 
@@ -1055,8 +1056,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaMemPoolSetAccess(cudaMemPool_t memPool, const struct cudaMemAccessDesc *descList,
-//     size_t count)
+// cudaError_t cudaMemPoolSetAccess(cudaMemPool_t memPool,
+//     const struct cudaMemAccessDesc *descList, size_t count)
 static const cb_function f_cudaMemPoolSetAccess = {.name = "cudaMemPoolSetAccess",
     .params = (const char *const[]){"memPool", "descList", "count", NULL}, .param_count = 3,
     .auto_mask = 0x4};
@@ -1094,8 +1095,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaMemPoolGetAccess(enum cudaMemAccessFlags *flags, cudaMemPool_t memPool, struct
-//     cudaMemLocation *location)
+// cudaError_t cudaMemPoolGetAccess(enum cudaMemAccessFlags *flags, cudaMemPool_t memPool,
+//     struct cudaMemLocation *location)
 static const cb_function f_cudaMemPoolGetAccess = {.name = "cudaMemPoolGetAccess",
     .params = (const char *const[]){"memPool", "location", NULL}, .param_count = 2,
     .result_count = 1};
@@ -1207,8 +1208,8 @@ CB_WRAPPER(cudaMemGetDefaultMemPool)
     return cb_return1(s, cb_cell_new(m, T_cudaMemPool_t, &memPool));
 }
 
-// cudaError_t cudaMemGetMemPool(cudaMemPool_t *memPool, struct cudaMemLocation *location, enum
-//     cudaMemAllocationType type)
+// cudaError_t cudaMemGetMemPool(cudaMemPool_t *memPool, struct cudaMemLocation *location,
+//     enum cudaMemAllocationType type)
 static const cb_function f_cudaMemGetMemPool = {.name = "cudaMemGetMemPool",
     .params = (const char *const[]){"location", "typename", NULL}, .param_count = 2,
     .result_count = 1};
@@ -1267,8 +1268,8 @@ CB_WRAPPER(cudaMemSetMemPool)
     return cb_return0(s);
 }
 
-// cudaError_t cudaMallocFromPoolAsync(void **ptr, size_t size, cudaMemPool_t memPool, cudaStream_t
-//     stream)
+// cudaError_t cudaMallocFromPoolAsync(void **ptr, size_t size, cudaMemPool_t memPool,
+//     cudaStream_t stream)
 static const cb_function f_cudaMallocFromPoolAsync = {.name = "cudaMallocFromPoolAsync",
     .params = (const char *const[]){"size", "memPool", "stream", NULL}, .param_count = 3,
     .result_count = 1};
@@ -1300,8 +1301,8 @@ CB_WRAPPER(cudaMallocFromPoolAsync)
     return cb_return1(s, PyLong_FromVoidPtr((void *)ptr));
 }
 
-// cudaError_t cudaMemPoolExportToShareableHandle(void *shareableHandle, cudaMemPool_t memPool, enum
-//     cudaMemAllocationHandleType handleType, unsigned int flags)
+// cudaError_t cudaMemPoolExportToShareableHandle(void *shareableHandle, cudaMemPool_t memPool,
+//     enum cudaMemAllocationHandleType handleType, unsigned int flags)
 static const cb_function f_cudaMemPoolExportToShareableHandle =
     {.name = "cudaMemPoolExportToShareableHandle",
     .params = (const char *const[]){"memPool", "handleType", "flags", NULL}, .param_count = 3,
@@ -1422,8 +1423,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaMemPoolImportPointer(void **ptr, cudaMemPool_t memPool, struct
-//     cudaMemPoolPtrExportData *exportData)
+// cudaError_t cudaMemPoolImportPointer(void **ptr, cudaMemPool_t memPool,
+//     struct cudaMemPoolPtrExportData *exportData)
 static const cb_function f_cudaMemPoolImportPointer = {.name = "cudaMemPoolImportPointer",
     .params = (const char *const[]){"memPool", "exportData", NULL}, .param_count = 2,
     .result_count = 1};

@@ -314,8 +314,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaStreamSetAttribute(cudaStream_t hStream, cudaStreamAttrID attr, const
-//     cudaStreamAttrValue *value)
+// cudaError_t cudaStreamSetAttribute(cudaStream_t hStream, cudaStreamAttrID attr,
+//     const cudaStreamAttrValue *value)
 static const cb_function f_cudaStreamSetAttribute = {.name = "cudaStreamSetAttribute",
     .params = (const char *const[]){"hStream", "attr", "value", NULL}, .param_count = 3};
 
@@ -401,8 +401,8 @@ CB_WRAPPER(cudaStreamWaitEvent)
     return cb_return0(s);
 }
 
-// cudaError_t cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t callback, void
-//     *userData, unsigned int flags)
+// cudaError_t cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t callback,
+//     void *userData, unsigned int flags)
 static const cb_function f_cudaStreamAddCallback = {.name = "cudaStreamAddCallback",
     .params = (const char *const[]){"stream", "callback", "userData", "flags", NULL},
     .param_count = 4, .optional_mask = 0xc};
@@ -499,8 +499,8 @@ CB_WRAPPER(cudaStreamQuery)
     return cb_return0(s);
 }
 
-// cudaError_t cudaStreamAttachMemAsync(cudaStream_t stream, void *devPtr, size_t length, unsigned
-//     int flags)
+// cudaError_t cudaStreamAttachMemAsync(cudaStream_t stream, void *devPtr, size_t length,
+//     unsigned int flags)
 static const cb_function f_cudaStreamAttachMemAsync = {.name = "cudaStreamAttachMemAsync",
     .params = (const char *const[]){"stream", "devPtr", "length", "flags", NULL}, .param_count = 4};
 
@@ -565,8 +565,9 @@ CB_WRAPPER(cudaStreamBeginCapture)
     return cb_return0(s);
 }
 
-// cudaError_t cudaStreamBeginRecaptureToGraph(cudaStream_t stream, enum cudaStreamCaptureMode mode,
-//     cudaGraph_t graph, struct cudaGraphRecaptureCallbackData *callbackData)
+// cudaError_t cudaStreamBeginRecaptureToGraph(cudaStream_t stream,
+//     enum cudaStreamCaptureMode mode, cudaGraph_t graph,
+//     struct cudaGraphRecaptureCallbackData *callbackData)
 static const cb_function f_cudaStreamBeginRecaptureToGraph =
     {.name = "cudaStreamBeginRecaptureToGraph",
     .params = (const char *const[]){"stream", "mode", "graph", "callbackData", NULL},
@@ -603,9 +604,9 @@ CB_WRAPPER(cudaStreamBeginRecaptureToGraph)
     return cb_return0(s);
 }
 
-// cudaError_t cudaStreamBeginCaptureToGraph(cudaStream_t stream, cudaGraph_t graph, const
-//     cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t
-//     numDependencies, enum cudaStreamCaptureMode mode)
+// cudaError_t cudaStreamBeginCaptureToGraph(cudaStream_t stream, cudaGraph_t graph,
+//     const cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData,
+//     size_t numDependencies, enum cudaStreamCaptureMode mode)
 static const cb_function f_cudaStreamBeginCaptureToGraph =
     {.name = "cudaStreamBeginCaptureToGraph",
     .params = (const char *const[]){"stream", "graph", "dependencies", "dependencyData",
@@ -712,8 +713,8 @@ CB_WRAPPER(cudaStreamEndCapture)
     return cb_return1(s, cb_cell_new(m, T_cudaGraph_t, &pGraph));
 }
 
-// cudaError_t cudaStreamIsCapturing(cudaStream_t stream, enum cudaStreamCaptureStatus
-//     *pCaptureStatus)
+// cudaError_t cudaStreamIsCapturing(cudaStream_t stream,
+//     enum cudaStreamCaptureStatus *pCaptureStatus)
 static const cb_function f_cudaStreamIsCapturing = {.name = "cudaStreamIsCapturing",
     .params = (const char *const[]){"stream", NULL}, .param_count = 1, .result_count = 1};
 
@@ -739,9 +740,10 @@ CB_WRAPPER(cudaStreamIsCapturing)
     return cb_return1(s, cb_enum_member(m, T_cudaStreamCaptureStatus, pCaptureStatus));
 }
 
-// cudaError_t cudaStreamGetCaptureInfo(cudaStream_t stream, enum cudaStreamCaptureStatus
-//     *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t
-//     **dependencies_out, const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out)
+// cudaError_t cudaStreamGetCaptureInfo(cudaStream_t stream,
+//     enum cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out,
+//     cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out,
+//     const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out)
 static const cb_function f_cudaStreamGetCaptureInfo = {.name = "cudaStreamGetCaptureInfo",
     .params = (const char *const[]){"stream", NULL}, .param_count = 1, .result_count = 6,
     .hidden_result_mask = 0x20};
@@ -780,9 +782,9 @@ CB_WRAPPER(cudaStreamGetCaptureInfo)
     return cb_return_many(s, &f_cudaStreamGetCaptureInfo, values);
 }
 
-// cudaError_t cudaStreamUpdateCaptureDependencies(cudaStream_t stream, cudaGraphNode_t
-//     *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, unsigned int
-//     flags)
+// cudaError_t cudaStreamUpdateCaptureDependencies(cudaStream_t stream,
+//     cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData,
+//     size_t numDependencies, unsigned int flags)
 static const cb_function f_cudaStreamUpdateCaptureDependencies =
     {.name = "cudaStreamUpdateCaptureDependencies",
     .params = (const char *const[]){"stream", "dependencies", "dependencyData", "numDependencies",

@@ -1,6 +1,7 @@
 // Long lines of C are broken after commas, before operators, or at blanks in comments: the one
 // place that knows the limit of columns, so that templates need not care how long a name is. Text
-// inside string literals stays in one piece.
+// inside string literals stays in one piece; a comment that shows a prototype is broken as C is, so
+// that a parameter stays whole.
 #include "render/wrap.h"
 
 #include <string.h>
@@ -80,6 +81,13 @@ find_comment_break(const char *line, size_t length, size_t from)
     return blank != NULL ? (size_t)(blank - line) + 1 : 0;
 }
 
+// A comment that is C: its last word is the end of a list of parameters.
+static bool
+is_prototype(const char *line, size_t length)
+{
+    return line[length - 1] == ')' && memchr(line, '(', length) != NULL;
+}
+
 static void
 add_trimmed(text *out, const char *s, size_t length)
 {
@@ -106,11 +114,12 @@ wrap_line(text *out, const char *line, size_t length)
     text_add_n(&rest, line, length);
     size_t indent = count_blanks(line, length);
     bool comment = strncmp(line + indent, "//", 2) == 0;
+    bool words = comment && !is_prototype(line, length);
     while (rest.length > EMIT_COLUMNS) {
         size_t from = count_blanks(rest.data, rest.length);
         from += comment ? 2 + count_blanks(rest.data + from + 2, rest.length - from - 2) : 0;
-        size_t at = comment ? find_comment_break(rest.data, rest.length, from)
-                            : find_break(rest.data, rest.length, from).at;
+        size_t at = words ? find_comment_break(rest.data, rest.length, from)
+                          : find_break(rest.data, rest.length, from).at;
         if (at == 0 || at + count_blanks(rest.data + at, rest.length - at) == rest.length)
             break;
         add_trimmed(out, rest.data, at);

@@ -337,6 +337,11 @@ test_emit_wraps_long_lines(void **state)
                "words words words words words\n",
                "// words words words words words words words words words words words words words "
                "words words words\n//     words words\n");
+    check_wrap(
+        "// status sampleGetSomething(handle of, const char *name, unsigned int count, size_t "
+        "room, int *items)\n",
+        "// status sampleGetSomething(handle of, const char *name, unsigned int count, size_t "
+        "room,\n//     int *items)\n");
 }
 
 static void

@@ -5,8 +5,8 @@
 #include "functions.h"
 
 // cublasStatus_t cublasSgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n,
-//     const float *alpha, const float *const *Aarray, int lda, const float *const *xarray, int
-//     incx, const float *beta, float *const *yarray, int incy, int batchCount)
+//     const float *alpha, const float *const *Aarray, int lda, const float *const *xarray,
+//     int incx, const float *beta, float *const *yarray, int incy, int batchCount)
 static const cb_function f_cublasSgemvBatched = {.name = "cublasSgemvBatched",
     .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "Aarray", "lda",
     "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL}, .param_count = 13};
@@ -63,9 +63,9 @@ done:
 }
 
 // cublasStatus_t cublasSgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m,
-//     int64_t n, const float *alpha, const float *const *Aarray, int64_t lda, const float *const
-//     *xarray, int64_t incx, const float *beta, float *const *yarray, int64_t incy, int64_t
-//     batchCount)
+//     int64_t n, const float *alpha, const float *const *Aarray, int64_t lda,
+//     const float *const *xarray, int64_t incx, const float *beta, float *const *yarray,
+//     int64_t incy, int64_t batchCount)
 static const cb_function f_cublasSgemvBatched_64 = {.name = "cublasSgemvBatched_64",
     .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "Aarray", "lda",
     "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL}, .param_count = 13};
@@ -123,8 +123,8 @@ done:
 }
 
 // cublasStatus_t cublasDgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n,
-//     const double *alpha, const double *const *Aarray, int lda, const double *const *xarray, int
-//     incx, const double *beta, double *const *yarray, int incy, int batchCount)
+//     const double *alpha, const double *const *Aarray, int lda, const double *const *xarray,
+//     int incx, const double *beta, double *const *yarray, int incy, int batchCount)
 static const cb_function f_cublasDgemvBatched = {.name = "cublasDgemvBatched",
     .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "Aarray", "lda",
     "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL}, .param_count = 13};
@@ -181,9 +181,9 @@ done:
 }
 
 // cublasStatus_t cublasDgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m,
-//     int64_t n, const double *alpha, const double *const *Aarray, int64_t lda, const double *const
-//     *xarray, int64_t incx, const double *beta, double *const *yarray, int64_t incy, int64_t
-//     batchCount)
+//     int64_t n, const double *alpha, const double *const *Aarray, int64_t lda,
+//     const double *const *xarray, int64_t incx, const double *beta, double *const *yarray,
+//     int64_t incy, int64_t batchCount)
 static const cb_function f_cublasDgemvBatched_64 = {.name = "cublasDgemvBatched_64",
     .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "Aarray", "lda",
     "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL}, .param_count = 13};
@@ -241,8 +241,9 @@ done:
 }
 
 // cublasStatus_t cublasCgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n,
-//     const cuComplex *alpha, const cuComplex *const *Aarray, int lda, const cuComplex *const
-//     *xarray, int incx, const cuComplex *beta, cuComplex *const *yarray, int incy, int batchCount)
+//     const cuComplex *alpha, const cuComplex *const *Aarray, int lda,
+//     const cuComplex *const *xarray, int incx, const cuComplex *beta, cuComplex *const *yarray,
+//     int incy, int batchCount)
 static const cb_function f_cublasCgemvBatched = {.name = "cublasCgemvBatched",
     .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "Aarray", "lda",
     "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL}, .param_count = 13};
@@ -299,9 +300,9 @@ done:
 }
 
 // cublasStatus_t cublasCgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m,
-//     int64_t n, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda, const
-//     cuComplex *const *xarray, int64_t incx, const cuComplex *beta, cuComplex *const *yarray,
-//     int64_t incy, int64_t batchCount)
+//     int64_t n, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda,
+//     const cuComplex *const *xarray, int64_t incx, const cuComplex *beta,
+//     cuComplex *const *yarray, int64_t incy, int64_t batchCount)
 static const cb_function f_cublasCgemvBatched_64 = {.name = "cublasCgemvBatched_64",
     .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "Aarray", "lda",
     "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL}, .param_count = 13};
@@ -359,9 +360,9 @@ done:
 }
 
 // cublasStatus_t cublasZgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n,
-//     const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int lda, const
-//     cuDoubleComplex *const *xarray, int incx, const cuDoubleComplex *beta, cuDoubleComplex *const
-//     *yarray, int incy, int batchCount)
+//     const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int lda,
+//     const cuDoubleComplex *const *xarray, int incx, const cuDoubleComplex *beta,
+//     cuDoubleComplex *const *yarray, int incy, int batchCount)
 static const cb_function f_cublasZgemvBatched = {.name = "cublasZgemvBatched",
     .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "Aarray", "lda",
     "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL}, .param_count = 13};
@@ -477,9 +478,10 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasHSHgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n,
-//     const float *alpha, const __half *const *Aarray, int lda, const __half *const *xarray, int
-//     incx, const float *beta, __half *const *yarray, int incy, int batchCount)
+// cublasStatus_t cublasHSHgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m,
+//     int n, const float *alpha, const __half *const *Aarray, int lda,
+//     const __half *const *xarray, int incx, const float *beta, __half *const *yarray, int incy,
+//     int batchCount)
 static const cb_function f_cublasHSHgemvBatched = {.name = "cublasHSHgemvBatched",
     .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "Aarray", "lda",
     "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL}, .param_count = 13};
@@ -535,10 +537,10 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasHSHgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m,
-//     int64_t n, const float *alpha, const __half *const *Aarray, int64_t lda, const __half *const
-//     *xarray, int64_t incx, const float *beta, __half *const *yarray, int64_t incy, int64_t
-//     batchCount)
+// cublasStatus_t cublasHSHgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans,
+//     int64_t m, int64_t n, const float *alpha, const __half *const *Aarray, int64_t lda,
+//     const __half *const *xarray, int64_t incx, const float *beta, __half *const *yarray,
+//     int64_t incy, int64_t batchCount)
 static const cb_function f_cublasHSHgemvBatched_64 = {.name = "cublasHSHgemvBatched_64",
     .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "Aarray", "lda",
     "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL}, .param_count = 13};
@@ -595,9 +597,10 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasHSSgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n,
-//     const float *alpha, const __half *const *Aarray, int lda, const __half *const *xarray, int
-//     incx, const float *beta, float *const *yarray, int incy, int batchCount)
+// cublasStatus_t cublasHSSgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m,
+//     int n, const float *alpha, const __half *const *Aarray, int lda,
+//     const __half *const *xarray, int incx, const float *beta, float *const *yarray, int incy,
+//     int batchCount)
 static const cb_function f_cublasHSSgemvBatched = {.name = "cublasHSSgemvBatched",
     .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "Aarray", "lda",
     "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL}, .param_count = 13};
@@ -653,10 +656,10 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasHSSgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m,
-//     int64_t n, const float *alpha, const __half *const *Aarray, int64_t lda, const __half *const
-//     *xarray, int64_t incx, const float *beta, float *const *yarray, int64_t incy, int64_t
-//     batchCount)
+// cublasStatus_t cublasHSSgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans,
+//     int64_t m, int64_t n, const float *alpha, const __half *const *Aarray, int64_t lda,
+//     const __half *const *xarray, int64_t incx, const float *beta, float *const *yarray,
+//     int64_t incy, int64_t batchCount)
 static const cb_function f_cublasHSSgemvBatched_64 = {.name = "cublasHSSgemvBatched_64",
     .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "Aarray", "lda",
     "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL}, .param_count = 13};
@@ -713,9 +716,10 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasTSTgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n,
-//     const float *alpha, const __nv_bfloat16 *const *Aarray, int lda, const __nv_bfloat16 *const
-//     *xarray, int incx, const float *beta, __nv_bfloat16 *const *yarray, int incy, int batchCount)
+// cublasStatus_t cublasTSTgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m,
+//     int n, const float *alpha, const __nv_bfloat16 *const *Aarray, int lda,
+//     const __nv_bfloat16 *const *xarray, int incx, const float *beta,
+//     __nv_bfloat16 *const *yarray, int incy, int batchCount)
 static const cb_function f_cublasTSTgemvBatched = {.name = "cublasTSTgemvBatched",
     .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "Aarray", "lda",
     "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL}, .param_count = 13};
@@ -771,10 +775,10 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasTSTgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m,
-//     int64_t n, const float *alpha, const __nv_bfloat16 *const *Aarray, int64_t lda, const
-//     __nv_bfloat16 *const *xarray, int64_t incx, const float *beta, __nv_bfloat16 *const *yarray,
-//     int64_t incy, int64_t batchCount)
+// cublasStatus_t cublasTSTgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans,
+//     int64_t m, int64_t n, const float *alpha, const __nv_bfloat16 *const *Aarray, int64_t lda,
+//     const __nv_bfloat16 *const *xarray, int64_t incx, const float *beta,
+//     __nv_bfloat16 *const *yarray, int64_t incy, int64_t batchCount)
 static const cb_function f_cublasTSTgemvBatched_64 = {.name = "cublasTSTgemvBatched_64",
     .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "Aarray", "lda",
     "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL}, .param_count = 13};
@@ -831,9 +835,10 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasTSSgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n,
-//     const float *alpha, const __nv_bfloat16 *const *Aarray, int lda, const __nv_bfloat16 *const
-//     *xarray, int incx, const float *beta, float *const *yarray, int incy, int batchCount)
+// cublasStatus_t cublasTSSgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m,
+//     int n, const float *alpha, const __nv_bfloat16 *const *Aarray, int lda,
+//     const __nv_bfloat16 *const *xarray, int incx, const float *beta, float *const *yarray,
+//     int incy, int batchCount)
 static const cb_function f_cublasTSSgemvBatched = {.name = "cublasTSSgemvBatched",
     .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "Aarray", "lda",
     "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL}, .param_count = 13};
@@ -889,10 +894,10 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasTSSgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m,
-//     int64_t n, const float *alpha, const __nv_bfloat16 *const *Aarray, int64_t lda, const
-//     __nv_bfloat16 *const *xarray, int64_t incx, const float *beta, float *const *yarray, int64_t
-//     incy, int64_t batchCount)
+// cublasStatus_t cublasTSSgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans,
+//     int64_t m, int64_t n, const float *alpha, const __nv_bfloat16 *const *Aarray, int64_t lda,
+//     const __nv_bfloat16 *const *xarray, int64_t incx, const float *beta, float *const *yarray,
+//     int64_t incy, int64_t batchCount)
 static const cb_function f_cublasTSSgemvBatched_64 = {.name = "cublasTSSgemvBatched_64",
     .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "Aarray", "lda",
     "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL}, .param_count = 13};
@@ -950,9 +955,9 @@ done:
 }
 
 // cublasStatus_t cublasSgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m,
-//     int n, const float *alpha, const float *A, int lda, long long strideA, const float *x, int
-//     incx, long long stridex, const float *beta, float *y, int incy, long long stridey, int
-//     batchCount)
+//     int n, const float *alpha, const float *A, int lda, long long strideA, const float *x,
+//     int incx, long long stridex, const float *beta, float *y, int incy, long long stridey,
+//     int batchCount)
 static const cb_function f_cublasSgemvStridedBatched = {.name = "cublasSgemvStridedBatched",
     .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "A", "lda", "strideA",
     "x", "incx", "stridex", "beta", "y", "incy", "stridey", "batchCount", NULL}, .param_count = 16};
@@ -1077,9 +1082,9 @@ done:
 }
 
 // cublasStatus_t cublasDgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m,
-//     int n, const double *alpha, const double *A, int lda, long long strideA, const double *x, int
-//     incx, long long stridex, const double *beta, double *y, int incy, long long stridey, int
-//     batchCount)
+//     int n, const double *alpha, const double *A, int lda, long long strideA, const double *x,
+//     int incx, long long stridex, const double *beta, double *y, int incy, long long stridey,
+//     int batchCount)
 static const cb_function f_cublasDgemvStridedBatched = {.name = "cublasDgemvStridedBatched",
     .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "A", "lda", "strideA",
     "x", "incx", "stridex", "beta", "y", "incy", "stridey", "batchCount", NULL}, .param_count = 16};
@@ -1141,8 +1146,8 @@ done:
 
 // cublasStatus_t cublasDgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans,
 //     int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, long long strideA,
-//     const double *x, int64_t incx, long long stridex, const double *beta, double *y, int64_t
-//     incy, long long stridey, int64_t batchCount)
+//     const double *x, int64_t incx, long long stridex, const double *beta, double *y,
+//     int64_t incy, long long stridey, int64_t batchCount)
 static const cb_function f_cublasDgemvStridedBatched_64 = {.name = "cublasDgemvStridedBatched_64",
     .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "A", "lda", "strideA",
     "x", "incx", "stridex", "beta", "y", "incy", "stridey", "batchCount", NULL}, .param_count = 16};
@@ -1204,9 +1209,9 @@ done:
 }
 
 // cublasStatus_t cublasCgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m,
-//     int n, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA, const
-//     cuComplex *x, int incx, long long stridex, const cuComplex *beta, cuComplex *y, int incy,
-//     long long stridey, int batchCount)
+//     int n, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA,
+//     const cuComplex *x, int incx, long long stridex, const cuComplex *beta, cuComplex *y,
+//     int incy, long long stridey, int batchCount)
 static const cb_function f_cublasCgemvStridedBatched = {.name = "cublasCgemvStridedBatched",
     .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "A", "lda", "strideA",
     "x", "incx", "stridex", "beta", "y", "incy", "stridey", "batchCount", NULL}, .param_count = 16};
@@ -1267,9 +1272,9 @@ done:
 }
 
 // cublasStatus_t cublasCgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans,
-//     int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, long long
-//     strideA, const cuComplex *x, int64_t incx, long long stridex, const cuComplex *beta,
-//     cuComplex *y, int64_t incy, long long stridey, int64_t batchCount)
+//     int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda,
+//     long long strideA, const cuComplex *x, int64_t incx, long long stridex,
+//     const cuComplex *beta, cuComplex *y, int64_t incy, long long stridey, int64_t batchCount)
 static const cb_function f_cublasCgemvStridedBatched_64 = {.name = "cublasCgemvStridedBatched_64",
     .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "A", "lda", "strideA",
     "x", "incx", "stridex", "beta", "y", "incy", "stridey", "batchCount", NULL}, .param_count = 16};
@@ -1395,9 +1400,9 @@ done:
 
 // cublasStatus_t cublasZgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans,
 //     int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda,
-//     long long strideA, const cuDoubleComplex *x, int64_t incx, long long stridex, const
-//     cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy, long long stridey, int64_t
-//     batchCount)
+//     long long strideA, const cuDoubleComplex *x, int64_t incx, long long stridex,
+//     const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy, long long stridey,
+//     int64_t batchCount)
 static const cb_function f_cublasZgemvStridedBatched_64 = {.name = "cublasZgemvStridedBatched_64",
     .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "A", "lda", "strideA",
     "x", "incx", "stridex", "beta", "y", "incy", "stridey", "batchCount", NULL}, .param_count = 16};
@@ -1458,10 +1463,10 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasHSHgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m,
-//     int n, const float *alpha, const __half *A, int lda, long long strideA, const __half *x, int
-//     incx, long long stridex, const float *beta, __half *y, int incy, long long stridey, int
-//     batchCount)
+// cublasStatus_t cublasHSHgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans,
+//     int m, int n, const float *alpha, const __half *A, int lda, long long strideA,
+//     const __half *x, int incx, long long stridex, const float *beta, __half *y, int incy,
+//     long long stridey, int batchCount)
 static const cb_function f_cublasHSHgemvStridedBatched = {.name = "cublasHSHgemvStridedBatched",
     .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "A", "lda", "strideA",
     "x", "incx", "stridex", "beta", "y", "incy", "stridey", "batchCount", NULL}, .param_count = 16};
@@ -1524,8 +1529,8 @@ done:
 
 // cublasStatus_t cublasHSHgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans,
 //     int64_t m, int64_t n, const float *alpha, const __half *A, int64_t lda, long long strideA,
-//     const __half *x, int64_t incx, long long stridex, const float *beta, __half *y, int64_t incy,
-//     long long stridey, int64_t batchCount)
+//     const __half *x, int64_t incx, long long stridex, const float *beta, __half *y,
+//     int64_t incy, long long stridey, int64_t batchCount)
 static const cb_function f_cublasHSHgemvStridedBatched_64 =
     {.name = "cublasHSHgemvStridedBatched_64",
     .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "A", "lda", "strideA",
@@ -1587,10 +1592,10 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasHSSgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m,
-//     int n, const float *alpha, const __half *A, int lda, long long strideA, const __half *x, int
-//     incx, long long stridex, const float *beta, float *y, int incy, long long stridey, int
-//     batchCount)
+// cublasStatus_t cublasHSSgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans,
+//     int m, int n, const float *alpha, const __half *A, int lda, long long strideA,
+//     const __half *x, int incx, long long stridex, const float *beta, float *y, int incy,
+//     long long stridey, int batchCount)
 static const cb_function f_cublasHSSgemvStridedBatched = {.name = "cublasHSSgemvStridedBatched",
     .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "A", "lda", "strideA",
     "x", "incx", "stridex", "beta", "y", "incy", "stridey", "batchCount", NULL}, .param_count = 16};
@@ -1716,10 +1721,10 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasTSTgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m,
-//     int n, const float *alpha, const __nv_bfloat16 *A, int lda, long long strideA, const
-//     __nv_bfloat16 *x, int incx, long long stridex, const float *beta, __nv_bfloat16 *y, int incy,
-//     long long stridey, int batchCount)
+// cublasStatus_t cublasTSTgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans,
+//     int m, int n, const float *alpha, const __nv_bfloat16 *A, int lda, long long strideA,
+//     const __nv_bfloat16 *x, int incx, long long stridex, const float *beta, __nv_bfloat16 *y,
+//     int incy, long long stridey, int batchCount)
 static const cb_function f_cublasTSTgemvStridedBatched = {.name = "cublasTSTgemvStridedBatched",
     .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "A", "lda", "strideA",
     "x", "incx", "stridex", "beta", "y", "incy", "stridey", "batchCount", NULL}, .param_count = 16};
@@ -1781,9 +1786,9 @@ done:
 }
 
 // cublasStatus_t cublasTSTgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans,
-//     int64_t m, int64_t n, const float *alpha, const __nv_bfloat16 *A, int64_t lda, long long
-//     strideA, const __nv_bfloat16 *x, int64_t incx, long long stridex, const float *beta,
-//     __nv_bfloat16 *y, int64_t incy, long long stridey, int64_t batchCount)
+//     int64_t m, int64_t n, const float *alpha, const __nv_bfloat16 *A, int64_t lda,
+//     long long strideA, const __nv_bfloat16 *x, int64_t incx, long long stridex,
+//     const float *beta, __nv_bfloat16 *y, int64_t incy, long long stridey, int64_t batchCount)
 static const cb_function f_cublasTSTgemvStridedBatched_64 =
     {.name = "cublasTSTgemvStridedBatched_64",
     .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "A", "lda", "strideA",
@@ -1845,10 +1850,10 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasTSSgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m,
-//     int n, const float *alpha, const __nv_bfloat16 *A, int lda, long long strideA, const
-//     __nv_bfloat16 *x, int incx, long long stridex, const float *beta, float *y, int incy, long
-//     long stridey, int batchCount)
+// cublasStatus_t cublasTSSgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans,
+//     int m, int n, const float *alpha, const __nv_bfloat16 *A, int lda, long long strideA,
+//     const __nv_bfloat16 *x, int incx, long long stridex, const float *beta, float *y, int incy,
+//     long long stridey, int batchCount)
 static const cb_function f_cublasTSSgemvStridedBatched = {.name = "cublasTSSgemvStridedBatched",
     .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "A", "lda", "strideA",
     "x", "incx", "stridex", "beta", "y", "incy", "stridey", "batchCount", NULL}, .param_count = 16};
@@ -1910,9 +1915,9 @@ done:
 }
 
 // cublasStatus_t cublasTSSgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans,
-//     int64_t m, int64_t n, const float *alpha, const __nv_bfloat16 *A, int64_t lda, long long
-//     strideA, const __nv_bfloat16 *x, int64_t incx, long long stridex, const float *beta, float
-//     *y, int64_t incy, long long stridey, int64_t batchCount)
+//     int64_t m, int64_t n, const float *alpha, const __nv_bfloat16 *A, int64_t lda,
+//     long long strideA, const __nv_bfloat16 *x, int64_t incx, long long stridex,
+//     const float *beta, float *y, int64_t incy, long long stridey, int64_t batchCount)
 static const cb_function f_cublasTSSgemvStridedBatched_64 =
     {.name = "cublasTSSgemvStridedBatched_64",
     .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "A", "lda", "strideA",

@@ -4,9 +4,9 @@
 
 #include "functions.h"
 
-// cublasStatus_t cublasStrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
-//     uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const
-//     float *const *A, int lda, float *const *B, int ldb, int batchCount)
+// cublasStatus_t cublasStrsmBatched(cublasHandle_t handle, cublasSideMode_t side,
+//     cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n,
+//     const float *alpha, const float *const *A, int lda, float *const *B, int ldb, int batchCount)
 static const cb_function f_cublasStrsmBatched = {.name = "cublasStrsmBatched",
     .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
     "A", "lda", "B", "ldb", "batchCount", NULL}, .param_count = 13};
@@ -60,8 +60,8 @@ done:
 
 // cublasStatus_t cublasStrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side,
 //     cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n,
-//     const float *alpha, const float *const *A, int64_t lda, float *const *B, int64_t ldb, int64_t
-//     batchCount)
+//     const float *alpha, const float *const *A, int64_t lda, float *const *B, int64_t ldb,
+//     int64_t batchCount)
 static const cb_function f_cublasStrsmBatched_64 = {.name = "cublasStrsmBatched_64",
     .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
     "A", "lda", "B", "ldb", "batchCount", NULL}, .param_count = 13};
@@ -114,9 +114,10 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasDtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
-//     uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha,
-//     const double *const *A, int lda, double *const *B, int ldb, int batchCount)
+// cublasStatus_t cublasDtrsmBatched(cublasHandle_t handle, cublasSideMode_t side,
+//     cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n,
+//     const double *alpha, const double *const *A, int lda, double *const *B, int ldb,
+//     int batchCount)
 static const cb_function f_cublasDtrsmBatched = {.name = "cublasDtrsmBatched",
     .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
     "A", "lda", "B", "ldb", "batchCount", NULL}, .param_count = 13};
@@ -224,9 +225,10 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasCtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
-//     uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha,
-//     const cuComplex *const *A, int lda, cuComplex *const *B, int ldb, int batchCount)
+// cublasStatus_t cublasCtrsmBatched(cublasHandle_t handle, cublasSideMode_t side,
+//     cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n,
+//     const cuComplex *alpha, const cuComplex *const *A, int lda, cuComplex *const *B, int ldb,
+//     int batchCount)
 static const cb_function f_cublasCtrsmBatched = {.name = "cublasCtrsmBatched",
     .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
     "A", "lda", "B", "ldb", "batchCount", NULL}, .param_count = 13};
@@ -280,8 +282,8 @@ done:
 
 // cublasStatus_t cublasCtrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side,
 //     cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n,
-//     const cuComplex *alpha, const cuComplex *const *A, int64_t lda, cuComplex *const *B, int64_t
-//     ldb, int64_t batchCount)
+//     const cuComplex *alpha, const cuComplex *const *A, int64_t lda, cuComplex *const *B,
+//     int64_t ldb, int64_t batchCount)
 static const cb_function f_cublasCtrsmBatched_64 = {.name = "cublasCtrsmBatched_64",
     .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
     "A", "lda", "B", "ldb", "batchCount", NULL}, .param_count = 13};
@@ -334,10 +336,10 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasZtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
-//     uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex
-//     *alpha, const cuDoubleComplex *const *A, int lda, cuDoubleComplex *const *B, int ldb, int
-//     batchCount)
+// cublasStatus_t cublasZtrsmBatched(cublasHandle_t handle, cublasSideMode_t side,
+//     cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n,
+//     const cuDoubleComplex *alpha, const cuDoubleComplex *const *A, int lda,
+//     cuDoubleComplex *const *B, int ldb, int batchCount)
 static const cb_function f_cublasZtrsmBatched = {.name = "cublasZtrsmBatched",
     .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
     "A", "lda", "B", "ldb", "batchCount", NULL}, .param_count = 13};
@@ -391,8 +393,8 @@ done:
 
 // cublasStatus_t cublasZtrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side,
 //     cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n,
-//     const cuDoubleComplex *alpha, const cuDoubleComplex *const *A, int64_t lda, cuDoubleComplex
-//     *const *B, int64_t ldb, int64_t batchCount)
+//     const cuDoubleComplex *alpha, const cuDoubleComplex *const *A, int64_t lda,
+//     cuDoubleComplex *const *B, int64_t ldb, int64_t batchCount)
 static const cb_function f_cublasZtrsmBatched_64 = {.name = "cublasZtrsmBatched_64",
     .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
     "A", "lda", "B", "ldb", "batchCount", NULL}, .param_count = 13};
@@ -445,8 +447,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasSmatinvBatched(cublasHandle_t handle, int n, const float *const *A, int lda,
-//     float *const *Ainv, int lda_inv, int *info, int batchSize)
+// cublasStatus_t cublasSmatinvBatched(cublasHandle_t handle, int n, const float *const *A,
+//     int lda, float *const *Ainv, int lda_inv, int *info, int batchSize)
 static const cb_function f_cublasSmatinvBatched = {.name = "cublasSmatinvBatched",
     .params = (const char *const[]){"handle", "n", "A", "lda", "Ainv", "lda_inv", "info",
     "batchSize", NULL}, .param_count = 8};
@@ -487,8 +489,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasDmatinvBatched(cublasHandle_t handle, int n, const double *const *A, int
-//     lda, double *const *Ainv, int lda_inv, int *info, int batchSize)
+// cublasStatus_t cublasDmatinvBatched(cublasHandle_t handle, int n, const double *const *A,
+//     int lda, double *const *Ainv, int lda_inv, int *info, int batchSize)
 static const cb_function f_cublasDmatinvBatched = {.name = "cublasDmatinvBatched",
     .params = (const char *const[]){"handle", "n", "A", "lda", "Ainv", "lda_inv", "info",
     "batchSize", NULL}, .param_count = 8};
@@ -529,8 +531,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasCmatinvBatched(cublasHandle_t handle, int n, const cuComplex *const *A, int
-//     lda, cuComplex *const *Ainv, int lda_inv, int *info, int batchSize)
+// cublasStatus_t cublasCmatinvBatched(cublasHandle_t handle, int n, const cuComplex *const *A,
+//     int lda, cuComplex *const *Ainv, int lda_inv, int *info, int batchSize)
 static const cb_function f_cublasCmatinvBatched = {.name = "cublasCmatinvBatched",
     .params = (const char *const[]){"handle", "n", "A", "lda", "Ainv", "lda_inv", "info",
     "batchSize", NULL}, .param_count = 8};
@@ -571,8 +573,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasZmatinvBatched(cublasHandle_t handle, int n, const cuDoubleComplex *const
-//     *A, int lda, cuDoubleComplex *const *Ainv, int lda_inv, int *info, int batchSize)
+// cublasStatus_t cublasZmatinvBatched(cublasHandle_t handle, int n,
+//     const cuDoubleComplex *const *A, int lda, cuDoubleComplex *const *Ainv, int lda_inv,
+//     int *info, int batchSize)
 static const cb_function f_cublasZmatinvBatched = {.name = "cublasZmatinvBatched",
     .params = (const char *const[]){"handle", "n", "A", "lda", "Ainv", "lda_inv", "info",
     "batchSize", NULL}, .param_count = 8};
@@ -613,8 +616,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasSgeqrfBatched(cublasHandle_t handle, int m, int n, float *const *Aarray, int
-//     lda, float *const *TauArray, int *info, int batchSize)
+// cublasStatus_t cublasSgeqrfBatched(cublasHandle_t handle, int m, int n, float *const *Aarray,
+//     int lda, float *const *TauArray, int *info, int batchSize)
 static const cb_function f_cublasSgeqrfBatched = {.name = "cublasSgeqrfBatched",
     .params = (const char *const[]){"handle", "m", "n", "Aarray", "lda", "TauArray", "batchSize",
     NULL}, .param_count = 7, .result_count = 1};
@@ -699,8 +702,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasCgeqrfBatched(cublasHandle_t handle, int m, int n, cuComplex *const *Aarray,
-//     int lda, cuComplex *const *TauArray, int *info, int batchSize)
+// cublasStatus_t cublasCgeqrfBatched(cublasHandle_t handle, int m, int n,
+//     cuComplex *const *Aarray, int lda, cuComplex *const *TauArray, int *info, int batchSize)
 static const cb_function f_cublasCgeqrfBatched = {.name = "cublasCgeqrfBatched",
     .params = (const char *const[]){"handle", "m", "n", "Aarray", "lda", "TauArray", "batchSize",
     NULL}, .param_count = 7, .result_count = 1};
@@ -742,8 +745,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasZgeqrfBatched(cublasHandle_t handle, int m, int n, cuDoubleComplex *const
-//     *Aarray, int lda, cuDoubleComplex *const *TauArray, int *info, int batchSize)
+// cublasStatus_t cublasZgeqrfBatched(cublasHandle_t handle, int m, int n,
+//     cuDoubleComplex *const *Aarray, int lda, cuDoubleComplex *const *TauArray, int *info,
+//     int batchSize)
 static const cb_function f_cublasZgeqrfBatched = {.name = "cublasZgeqrfBatched",
     .params = (const char *const[]){"handle", "m", "n", "Aarray", "lda", "TauArray", "batchSize",
     NULL}, .param_count = 7, .result_count = 1};
@@ -786,8 +790,8 @@ done:
 }
 
 // cublasStatus_t cublasSgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n,
-//     int nrhs, float *const *Aarray, int lda, float *const *Carray, int ldc, int *info, int
-//     *devInfoArray, int batchSize)
+//     int nrhs, float *const *Aarray, int lda, float *const *Carray, int ldc, int *info,
+//     int *devInfoArray, int batchSize)
 static const cb_function f_cublasSgelsBatched = {.name = "cublasSgelsBatched",
     .params = (const char *const[]){"handle", "trans", "m", "n", "nrhs", "Aarray", "lda", "Carray",
     "ldc", "devInfoArray", "batchSize", NULL}, .param_count = 11, .result_count = 1};
@@ -836,8 +840,8 @@ done:
 }
 
 // cublasStatus_t cublasDgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n,
-//     int nrhs, double *const *Aarray, int lda, double *const *Carray, int ldc, int *info, int
-//     *devInfoArray, int batchSize)
+//     int nrhs, double *const *Aarray, int lda, double *const *Carray, int ldc, int *info,
+//     int *devInfoArray, int batchSize)
 static const cb_function f_cublasDgelsBatched = {.name = "cublasDgelsBatched",
     .params = (const char *const[]){"handle", "trans", "m", "n", "nrhs", "Aarray", "lda", "Carray",
     "ldc", "devInfoArray", "batchSize", NULL}, .param_count = 11, .result_count = 1};
@@ -985,8 +989,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasSgetrfBatched(cublasHandle_t handle, int n, float *const *A, int lda, int
-//     *P, int *info, int batchSize)
+// cublasStatus_t cublasSgetrfBatched(cublasHandle_t handle, int n, float *const *A, int lda,
+//     int *P, int *info, int batchSize)
 static const cb_function f_cublasSgetrfBatched = {.name = "cublasSgetrfBatched",
     .params = (const char *const[]){"handle", "n", "A", "lda", "P", "info", "batchSize", NULL},
     .param_count = 7};
@@ -1026,8 +1030,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasDgetrfBatched(cublasHandle_t handle, int n, double *const *A, int lda, int
-//     *P, int *info, int batchSize)
+// cublasStatus_t cublasDgetrfBatched(cublasHandle_t handle, int n, double *const *A, int lda,
+//     int *P, int *info, int batchSize)
 static const cb_function f_cublasDgetrfBatched = {.name = "cublasDgetrfBatched",
     .params = (const char *const[]){"handle", "n", "A", "lda", "P", "info", "batchSize", NULL},
     .param_count = 7};
@@ -1108,8 +1112,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasZgetrfBatched(cublasHandle_t handle, int n, cuDoubleComplex *const *A, int
-//     lda, int *P, int *info, int batchSize)
+// cublasStatus_t cublasZgetrfBatched(cublasHandle_t handle, int n, cuDoubleComplex *const *A,
+//     int lda, int *P, int *info, int batchSize)
 static const cb_function f_cublasZgetrfBatched = {.name = "cublasZgetrfBatched",
     .params = (const char *const[]){"handle", "n", "A", "lda", "P", "info", "batchSize", NULL},
     .param_count = 7};
@@ -1193,8 +1197,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasDgetriBatched(cublasHandle_t handle, int n, const double *const *A, int lda,
-//     const int *P, double *const *C, int ldc, int *info, int batchSize)
+// cublasStatus_t cublasDgetriBatched(cublasHandle_t handle, int n, const double *const *A,
+//     int lda, const int *P, double *const *C, int ldc, int *info, int batchSize)
 static const cb_function f_cublasDgetriBatched = {.name = "cublasDgetriBatched",
     .params = (const char *const[]){"handle", "n", "A", "lda", "P", "C", "ldc", "info",
     "batchSize", NULL}, .param_count = 9};
@@ -1237,8 +1241,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasCgetriBatched(cublasHandle_t handle, int n, const cuComplex *const *A, int
-//     lda, const int *P, cuComplex *const *C, int ldc, int *info, int batchSize)
+// cublasStatus_t cublasCgetriBatched(cublasHandle_t handle, int n, const cuComplex *const *A,
+//     int lda, const int *P, cuComplex *const *C, int ldc, int *info, int batchSize)
 static const cb_function f_cublasCgetriBatched = {.name = "cublasCgetriBatched",
     .params = (const char *const[]){"handle", "n", "A", "lda", "P", "C", "ldc", "info",
     "batchSize", NULL}, .param_count = 9};
@@ -1281,8 +1285,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasZgetriBatched(cublasHandle_t handle, int n, const cuDoubleComplex *const *A,
-//     int lda, const int *P, cuDoubleComplex *const *C, int ldc, int *info, int batchSize)
+// cublasStatus_t cublasZgetriBatched(cublasHandle_t handle, int n,
+//     const cuDoubleComplex *const *A, int lda, const int *P, cuDoubleComplex *const *C, int ldc,
+//     int *info, int batchSize)
 static const cb_function f_cublasZgetriBatched = {.name = "cublasZgetriBatched",
     .params = (const char *const[]){"handle", "n", "A", "lda", "P", "C", "ldc", "info",
     "batchSize", NULL}, .param_count = 9};
@@ -1325,9 +1330,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasSgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int
-//     nrhs, const float *const *Aarray, int lda, const int *devIpiv, float *const *Barray, int ldb,
-//     int *info, int batchSize)
+// cublasStatus_t cublasSgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n,
+//     int nrhs, const float *const *Aarray, int lda, const int *devIpiv, float *const *Barray,
+//     int ldb, int *info, int batchSize)
 static const cb_function f_cublasSgetrsBatched = {.name = "cublasSgetrsBatched",
     .params = (const char *const[]){"handle", "trans", "n", "nrhs", "Aarray", "lda", "devIpiv",
     "Barray", "ldb", "batchSize", NULL}, .param_count = 10, .result_count = 1};
@@ -1374,9 +1379,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasDgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int
-//     nrhs, const double *const *Aarray, int lda, const int *devIpiv, double *const *Barray, int
-//     ldb, int *info, int batchSize)
+// cublasStatus_t cublasDgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n,
+//     int nrhs, const double *const *Aarray, int lda, const int *devIpiv, double *const *Barray,
+//     int ldb, int *info, int batchSize)
 static const cb_function f_cublasDgetrsBatched = {.name = "cublasDgetrsBatched",
     .params = (const char *const[]){"handle", "trans", "n", "nrhs", "Aarray", "lda", "devIpiv",
     "Barray", "ldb", "batchSize", NULL}, .param_count = 10, .result_count = 1};
@@ -1423,9 +1428,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasCgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int
-//     nrhs, const cuComplex *const *Aarray, int lda, const int *devIpiv, cuComplex *const *Barray,
-//     int ldb, int *info, int batchSize)
+// cublasStatus_t cublasCgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n,
+//     int nrhs, const cuComplex *const *Aarray, int lda, const int *devIpiv,
+//     cuComplex *const *Barray, int ldb, int *info, int batchSize)
 static const cb_function f_cublasCgetrsBatched = {.name = "cublasCgetrsBatched",
     .params = (const char *const[]){"handle", "trans", "n", "nrhs", "Aarray", "lda", "devIpiv",
     "Barray", "ldb", "batchSize", NULL}, .param_count = 10, .result_count = 1};
@@ -1472,9 +1477,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasZgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int
-//     nrhs, const cuDoubleComplex *const *Aarray, int lda, const int *devIpiv, cuDoubleComplex
-//     *const *Barray, int ldb, int *info, int batchSize)
+// cublasStatus_t cublasZgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n,
+//     int nrhs, const cuDoubleComplex *const *Aarray, int lda, const int *devIpiv,
+//     cuDoubleComplex *const *Barray, int ldb, int *info, int batchSize)
 static const cb_function f_cublasZgetrsBatched = {.name = "cublasZgetrsBatched",
     .params = (const char *const[]){"handle", "trans", "n", "nrhs", "Aarray", "lda", "devIpiv",
     "Barray", "ldb", "batchSize", NULL}, .param_count = 10, .result_count = 1};

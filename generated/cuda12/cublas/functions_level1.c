@@ -4,8 +4,8 @@
 
 #include "functions.h"
 
-// cublasStatus_t cublasNrm2Ex(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int
-//     incx, void *result, cudaDataType resultType, cudaDataType executionType)
+// cublasStatus_t cublasNrm2Ex(cublasHandle_t handle, int n, const void *x, cudaDataType xType,
+//     int incx, void *result, cudaDataType resultType, cudaDataType executionType)
 static const cb_function f_cublasNrm2Ex = {.name = "cublasNrm2Ex",
     .params = (const char *const[]){"handle", "n", "x", "xType", "incx", "result", "resultType",
     "executionType", NULL}, .param_count = 8, .result_count = 1};
@@ -56,8 +56,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasSnrm2_v2(cublasHandle_t handle, int n, const float *x, int incx, float
-//     *result)
+// cublasStatus_t cublasSnrm2_v2(cublasHandle_t handle, int n, const float *x, int incx,
+//     float *result)
 static const cb_function f_cublasSnrm2 = {.name = "cublasSnrm2",
     .params = (const char *const[]){"handle", "n", "x", "incx", "result", NULL}, .param_count = 5,
     .result_count = 1, .default_mask = 0x10};
@@ -100,8 +100,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasDnrm2_v2(cublasHandle_t handle, int n, const double *x, int incx, double
-//     *result)
+// cublasStatus_t cublasDnrm2_v2(cublasHandle_t handle, int n, const double *x, int incx,
+//     double *result)
 static const cb_function f_cublasDnrm2 = {.name = "cublasDnrm2",
     .params = (const char *const[]){"handle", "n", "x", "incx", "result", NULL}, .param_count = 5,
     .result_count = 1, .default_mask = 0x10};
@@ -144,8 +144,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasScnrm2_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, float
-//     *result)
+// cublasStatus_t cublasScnrm2_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx,
+//     float *result)
 static const cb_function f_cublasScnrm2 = {.name = "cublasScnrm2",
     .params = (const char *const[]){"handle", "n", "x", "incx", "result", NULL}, .param_count = 5,
     .result_count = 1, .default_mask = 0x10};
@@ -232,9 +232,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasDotEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int
-//     incx, const void *y, cudaDataType yType, int incy, void *result, cudaDataType resultType,
-//     cudaDataType executionType)
+// cublasStatus_t cublasDotEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType,
+//     int incx, const void *y, cudaDataType yType, int incy, void *result,
+//     cudaDataType resultType, cudaDataType executionType)
 static const cb_function f_cublasDotEx = {.name = "cublasDotEx",
     .params = (const char *const[]){"handle", "n", "x", "xType", "incx", "y", "yType", "incy",
     "result", "resultType", "executionType", NULL}, .param_count = 11, .result_count = 1};
@@ -289,9 +289,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasDotcEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int
-//     incx, const void *y, cudaDataType yType, int incy, void *result, cudaDataType resultType,
-//     cudaDataType executionType)
+// cublasStatus_t cublasDotcEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType,
+//     int incx, const void *y, cudaDataType yType, int incy, void *result,
+//     cudaDataType resultType, cudaDataType executionType)
 static const cb_function f_cublasDotcEx = {.name = "cublasDotcEx",
     .params = (const char *const[]){"handle", "n", "x", "xType", "incx", "y", "yType", "incy",
     "result", "resultType", "executionType", NULL}, .param_count = 11, .result_count = 1};
@@ -346,8 +346,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasSdot_v2(cublasHandle_t handle, int n, const float *x, int incx, const float
-//     *y, int incy, float *result)
+// cublasStatus_t cublasSdot_v2(cublasHandle_t handle, int n, const float *x, int incx,
+//     const float *y, int incy, float *result)
 static const cb_function f_cublasSdot = {.name = "cublasSdot",
     .params = (const char *const[]){"handle", "n", "x", "incx", "y", "incy", "result", NULL},
     .param_count = 7, .result_count = 1, .default_mask = 0x40};
@@ -393,8 +393,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasDdot_v2(cublasHandle_t handle, int n, const double *x, int incx, const
-//     double *y, int incy, double *result)
+// cublasStatus_t cublasDdot_v2(cublasHandle_t handle, int n, const double *x, int incx,
+//     const double *y, int incy, double *result)
 static const cb_function f_cublasDdot = {.name = "cublasDdot",
     .params = (const char *const[]){"handle", "n", "x", "incx", "y", "incy", "result", NULL},
     .param_count = 7, .result_count = 1, .default_mask = 0x40};
@@ -440,8 +440,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasCdotu_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, const
-//     cuComplex *y, int incy, cuComplex *result)
+// cublasStatus_t cublasCdotu_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx,
+//     const cuComplex *y, int incy, cuComplex *result)
 static const cb_function f_cublasCdotu = {.name = "cublasCdotu",
     .params = (const char *const[]){"handle", "n", "x", "incx", "y", "incy", "result", NULL},
     .param_count = 7, .result_count = 1, .default_mask = 0x40};
@@ -487,8 +487,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasCdotc_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, const
-//     cuComplex *y, int incy, cuComplex *result)
+// cublasStatus_t cublasCdotc_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx,
+//     const cuComplex *y, int incy, cuComplex *result)
 static const cb_function f_cublasCdotc = {.name = "cublasCdotc",
     .params = (const char *const[]){"handle", "n", "x", "incx", "y", "incy", "result", NULL},
     .param_count = 7, .result_count = 1, .default_mask = 0x40};
@@ -628,8 +628,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasScalEx(cublasHandle_t handle, int n, const void *alpha, cudaDataType
-//     alphaType, void *x, cudaDataType xType, int incx, cudaDataType executionType)
+// cublasStatus_t cublasScalEx(cublasHandle_t handle, int n, const void *alpha,
+//     cudaDataType alphaType, void *x, cudaDataType xType, int incx, cudaDataType executionType)
 static const cb_function f_cublasScalEx = {.name = "cublasScalEx",
     .params = (const char *const[]){"handle", "n", "alpha", "alphaType", "x", "xType", "incx",
     "executionType", NULL}, .param_count = 8};
@@ -677,8 +677,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasSscal_v2(cublasHandle_t handle, int n, const float *alpha, float *x, int
-//     incx)
+// cublasStatus_t cublasSscal_v2(cublasHandle_t handle, int n, const float *alpha, float *x,
+//     int incx)
 static const cb_function f_cublasSscal = {.name = "cublasSscal",
     .params = (const char *const[]){"handle", "n", "alpha", "x", "incx", NULL}, .param_count = 5};
 
@@ -717,8 +717,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasDscal_v2(cublasHandle_t handle, int n, const double *alpha, double *x, int
-//     incx)
+// cublasStatus_t cublasDscal_v2(cublasHandle_t handle, int n, const double *alpha, double *x,
+//     int incx)
 static const cb_function f_cublasDscal = {.name = "cublasDscal",
     .params = (const char *const[]){"handle", "n", "alpha", "x", "incx", NULL}, .param_count = 5};
 
@@ -757,8 +757,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasCscal_v2(cublasHandle_t handle, int n, const cuComplex *alpha, cuComplex *x,
-//     int incx)
+// cublasStatus_t cublasCscal_v2(cublasHandle_t handle, int n, const cuComplex *alpha,
+//     cuComplex *x, int incx)
 static const cb_function f_cublasCscal = {.name = "cublasCscal",
     .params = (const char *const[]){"handle", "n", "alpha", "x", "incx", NULL}, .param_count = 5};
 
@@ -878,8 +878,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasZdscal_v2(cublasHandle_t handle, int n, const double *alpha, cuDoubleComplex
-//     *x, int incx)
+// cublasStatus_t cublasZdscal_v2(cublasHandle_t handle, int n, const double *alpha,
+//     cuDoubleComplex *x, int incx)
 static const cb_function f_cublasZdscal = {.name = "cublasZdscal",
     .params = (const char *const[]){"handle", "n", "alpha", "x", "incx", NULL}, .param_count = 5};
 
@@ -919,9 +919,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasAxpyEx(cublasHandle_t handle, int n, const void *alpha, cudaDataType
-//     alphaType, const void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int
-//     incy, cudaDataType executiontype)
+// cublasStatus_t cublasAxpyEx(cublasHandle_t handle, int n, const void *alpha,
+//     cudaDataType alphaType, const void *x, cudaDataType xType, int incx, void *y,
+//     cudaDataType yType, int incy, cudaDataType executiontype)
 static const cb_function f_cublasAxpyEx = {.name = "cublasAxpyEx",
     .params = (const char *const[]){"handle", "n", "alpha", "alphaType", "x", "xType", "incx", "y",
     "yType", "incy", "executiontype", NULL}, .param_count = 11};
@@ -1017,8 +1017,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasDaxpy_v2(cublasHandle_t handle, int n, const double *alpha, const double *x,
-//     int incx, double *y, int incy)
+// cublasStatus_t cublasDaxpy_v2(cublasHandle_t handle, int n, const double *alpha,
+//     const double *x, int incx, double *y, int incy)
 static const cb_function f_cublasDaxpy = {.name = "cublasDaxpy",
     .params = (const char *const[]){"handle", "n", "alpha", "x", "incx", "y", "incy", NULL},
     .param_count = 7};
@@ -1061,8 +1061,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasCaxpy_v2(cublasHandle_t handle, int n, const cuComplex *alpha, const
-//     cuComplex *x, int incx, cuComplex *y, int incy)
+// cublasStatus_t cublasCaxpy_v2(cublasHandle_t handle, int n, const cuComplex *alpha,
+//     const cuComplex *x, int incx, cuComplex *y, int incy)
 static const cb_function f_cublasCaxpy = {.name = "cublasCaxpy",
     .params = (const char *const[]){"handle", "n", "alpha", "x", "incx", "y", "incy", NULL},
     .param_count = 7};
@@ -1105,8 +1105,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasZaxpy_v2(cublasHandle_t handle, int n, const cuDoubleComplex *alpha, const
-//     cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy)
+// cublasStatus_t cublasZaxpy_v2(cublasHandle_t handle, int n, const cuDoubleComplex *alpha,
+//     const cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy)
 static const cb_function f_cublasZaxpy = {.name = "cublasZaxpy",
     .params = (const char *const[]){"handle", "n", "alpha", "x", "incx", "y", "incy", NULL},
     .param_count = 7};
@@ -1149,8 +1149,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasCopyEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int
-//     incx, void *y, cudaDataType yType, int incy)
+// cublasStatus_t cublasCopyEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType,
+//     int incx, void *y, cudaDataType yType, int incy)
 static const cb_function f_cublasCopyEx = {.name = "cublasCopyEx",
     .params = (const char *const[]){"handle", "n", "x", "xType", "incx", "y", "yType", "incy",
     NULL}, .param_count = 8};
@@ -1230,8 +1230,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasDcopy_v2(cublasHandle_t handle, int n, const double *x, int incx, double *y,
-//     int incy)
+// cublasStatus_t cublasDcopy_v2(cublasHandle_t handle, int n, const double *x, int incx,
+//     double *y, int incy)
 static const cb_function f_cublasDcopy = {.name = "cublasDcopy",
     .params = (const char *const[]){"handle", "n", "x", "incx", "y", "incy", NULL},
     .param_count = 6};
@@ -1347,8 +1347,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasSswap_v2(cublasHandle_t handle, int n, float *x, int incx, float *y, int
-//     incy)
+// cublasStatus_t cublasSswap_v2(cublasHandle_t handle, int n, float *x, int incx, float *y,
+//     int incy)
 static const cb_function f_cublasSswap = {.name = "cublasSswap",
     .params = (const char *const[]){"handle", "n", "x", "incx", "y", "incy", NULL},
     .param_count = 6};
@@ -1386,8 +1386,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasDswap_v2(cublasHandle_t handle, int n, double *x, int incx, double *y, int
-//     incy)
+// cublasStatus_t cublasDswap_v2(cublasHandle_t handle, int n, double *x, int incx, double *y,
+//     int incy)
 static const cb_function f_cublasDswap = {.name = "cublasDswap",
     .params = (const char *const[]){"handle", "n", "x", "incx", "y", "incy", NULL},
     .param_count = 6};
@@ -1425,8 +1425,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasCswap_v2(cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y,
-//     int incy)
+// cublasStatus_t cublasCswap_v2(cublasHandle_t handle, int n, cuComplex *x, int incx,
+//     cuComplex *y, int incy)
 static const cb_function f_cublasCswap = {.name = "cublasCswap",
     .params = (const char *const[]){"handle", "n", "x", "incx", "y", "incy", NULL},
     .param_count = 6};
@@ -1545,8 +1545,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasIsamax_v2(cublasHandle_t handle, int n, const float *x, int incx, int
-//     *result)
+// cublasStatus_t cublasIsamax_v2(cublasHandle_t handle, int n, const float *x, int incx,
+//     int *result)
 static const cb_function f_cublasIsamax = {.name = "cublasIsamax",
     .params = (const char *const[]){"handle", "n", "x", "incx", "result", NULL}, .param_count = 5,
     .result_count = 1, .default_mask = 0x10};
@@ -1589,8 +1589,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasIdamax_v2(cublasHandle_t handle, int n, const double *x, int incx, int
-//     *result)
+// cublasStatus_t cublasIdamax_v2(cublasHandle_t handle, int n, const double *x, int incx,
+//     int *result)
 static const cb_function f_cublasIdamax = {.name = "cublasIdamax",
     .params = (const char *const[]){"handle", "n", "x", "incx", "result", NULL}, .param_count = 5,
     .result_count = 1, .default_mask = 0x10};
@@ -1633,8 +1633,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasIcamax_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, int
-//     *result)
+// cublasStatus_t cublasIcamax_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx,
+//     int *result)
 static const cb_function f_cublasIcamax = {.name = "cublasIcamax",
     .params = (const char *const[]){"handle", "n", "x", "incx", "result", NULL}, .param_count = 5,
     .result_count = 1, .default_mask = 0x10};
@@ -1721,8 +1721,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasIamaxEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int
-//     incx, int *result)
+// cublasStatus_t cublasIamaxEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType,
+//     int incx, int *result)
 static const cb_function f_cublasIamaxEx = {.name = "cublasIamaxEx",
     .params = (const char *const[]){"handle", "n", "x", "xType", "incx", "result", NULL},
     .param_count = 6, .result_count = 1, .default_mask = 0x20};
@@ -1766,8 +1766,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasIsamin_v2(cublasHandle_t handle, int n, const float *x, int incx, int
-//     *result)
+// cublasStatus_t cublasIsamin_v2(cublasHandle_t handle, int n, const float *x, int incx,
+//     int *result)
 static const cb_function f_cublasIsamin = {.name = "cublasIsamin",
     .params = (const char *const[]){"handle", "n", "x", "incx", "result", NULL}, .param_count = 5,
     .result_count = 1, .default_mask = 0x10};
@@ -1810,8 +1810,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasIdamin_v2(cublasHandle_t handle, int n, const double *x, int incx, int
-//     *result)
+// cublasStatus_t cublasIdamin_v2(cublasHandle_t handle, int n, const double *x, int incx,
+//     int *result)
 static const cb_function f_cublasIdamin = {.name = "cublasIdamin",
     .params = (const char *const[]){"handle", "n", "x", "incx", "result", NULL}, .param_count = 5,
     .result_count = 1, .default_mask = 0x10};
@@ -1854,8 +1854,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasIcamin_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, int
-//     *result)
+// cublasStatus_t cublasIcamin_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx,
+//     int *result)
 static const cb_function f_cublasIcamin = {.name = "cublasIcamin",
     .params = (const char *const[]){"handle", "n", "x", "incx", "result", NULL}, .param_count = 5,
     .result_count = 1, .default_mask = 0x10};
@@ -1942,8 +1942,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasIaminEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int
-//     incx, int *result)
+// cublasStatus_t cublasIaminEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType,
+//     int incx, int *result)
 static const cb_function f_cublasIaminEx = {.name = "cublasIaminEx",
     .params = (const char *const[]){"handle", "n", "x", "xType", "incx", "result", NULL},
     .param_count = 6, .result_count = 1, .default_mask = 0x20};
@@ -1987,8 +1987,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasAsumEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int
-//     incx, void *result, cudaDataType resultType, cudaDataType executiontype)
+// cublasStatus_t cublasAsumEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType,
+//     int incx, void *result, cudaDataType resultType, cudaDataType executiontype)
 static const cb_function f_cublasAsumEx = {.name = "cublasAsumEx",
     .params = (const char *const[]){"handle", "n", "x", "xType", "incx", "result", "resultType",
     "executiontype", NULL}, .param_count = 8, .result_count = 1};
@@ -2039,8 +2039,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasSasum_v2(cublasHandle_t handle, int n, const float *x, int incx, float
-//     *result)
+// cublasStatus_t cublasSasum_v2(cublasHandle_t handle, int n, const float *x, int incx,
+//     float *result)
 static const cb_function f_cublasSasum = {.name = "cublasSasum",
     .params = (const char *const[]){"handle", "n", "x", "incx", "result", NULL}, .param_count = 5,
     .result_count = 1, .default_mask = 0x10};
@@ -2083,8 +2083,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasDasum_v2(cublasHandle_t handle, int n, const double *x, int incx, double
-//     *result)
+// cublasStatus_t cublasDasum_v2(cublasHandle_t handle, int n, const double *x, int incx,
+//     double *result)
 static const cb_function f_cublasDasum = {.name = "cublasDasum",
     .params = (const char *const[]){"handle", "n", "x", "incx", "result", NULL}, .param_count = 5,
     .result_count = 1, .default_mask = 0x10};
@@ -2127,8 +2127,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasScasum_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, float
-//     *result)
+// cublasStatus_t cublasScasum_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx,
+//     float *result)
 static const cb_function f_cublasScasum = {.name = "cublasScasum",
     .params = (const char *const[]){"handle", "n", "x", "incx", "result", NULL}, .param_count = 5,
     .result_count = 1, .default_mask = 0x10};

@@ -4,8 +4,9 @@
 
 #include "functions.h"
 
-// cublasStatus_t cublasStrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, cublasDiagType_t diag, int n, const float *A, int lda, float *x, int incx)
+// cublasStatus_t cublasStrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, cublasDiagType_t diag, int n, const float *A, int lda, float *x,
+//     int incx)
 static const cb_function f_cublasStrsv = {.name = "cublasStrsv",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "A", "lda", "x",
     "incx", NULL}, .param_count = 9};
@@ -47,8 +48,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasDtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, cublasDiagType_t diag, int n, const double *A, int lda, double *x, int incx)
+// cublasStatus_t cublasDtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, cublasDiagType_t diag, int n, const double *A, int lda, double *x,
+//     int incx)
 static const cb_function f_cublasDtrsv = {.name = "cublasDtrsv",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "A", "lda", "x",
     "incx", NULL}, .param_count = 9};
@@ -90,8 +92,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasCtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, cublasDiagType_t diag, int n, const cuComplex *A, int lda, cuComplex *x, int incx)
+// cublasStatus_t cublasCtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *A, int lda,
+//     cuComplex *x, int incx)
 static const cb_function f_cublasCtrsv = {.name = "cublasCtrsv",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "A", "lda", "x",
     "incx", NULL}, .param_count = 9};
@@ -133,9 +136,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasZtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, cublasDiagType_t diag, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *x,
-//     int incx)
+// cublasStatus_t cublasZtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *A, int lda,
+//     cuDoubleComplex *x, int incx)
 static const cb_function f_cublasZtrsv = {.name = "cublasZtrsv",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "A", "lda", "x",
     "incx", NULL}, .param_count = 9};
@@ -177,8 +180,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasStpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, cublasDiagType_t diag, int n, const float *AP, float *x, int incx)
+// cublasStatus_t cublasStpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, cublasDiagType_t diag, int n, const float *AP, float *x, int incx)
 static const cb_function f_cublasStpsv = {.name = "cublasStpsv",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "AP", "x", "incx",
     NULL}, .param_count = 8};
@@ -219,8 +222,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasDtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, cublasDiagType_t diag, int n, const double *AP, double *x, int incx)
+// cublasStatus_t cublasDtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, cublasDiagType_t diag, int n, const double *AP, double *x, int incx)
 static const cb_function f_cublasDtpsv = {.name = "cublasDtpsv",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "AP", "x", "incx",
     NULL}, .param_count = 8};
@@ -261,8 +264,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasCtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, cublasDiagType_t diag, int n, const cuComplex *AP, cuComplex *x, int incx)
+// cublasStatus_t cublasCtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *AP, cuComplex *x,
+//     int incx)
 static const cb_function f_cublasCtpsv = {.name = "cublasCtpsv",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "AP", "x", "incx",
     NULL}, .param_count = 8};
@@ -303,8 +307,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasZtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, cublasDiagType_t diag, int n, const cuDoubleComplex *AP, cuDoubleComplex *x, int incx)
+// cublasStatus_t cublasZtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *AP,
+//     cuDoubleComplex *x, int incx)
 static const cb_function f_cublasZtpsv = {.name = "cublasZtpsv",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "AP", "x", "incx",
     NULL}, .param_count = 8};
@@ -345,8 +350,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasStbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, cublasDiagType_t diag, int n, int k, const float *A, int lda, float *x, int incx)
+// cublasStatus_t cublasStbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const float *A, int lda,
+//     float *x, int incx)
 static const cb_function f_cublasStbsv = {.name = "cublasStbsv",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "k", "A", "lda", "x",
     "incx", NULL}, .param_count = 10};
@@ -389,8 +395,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasDtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, cublasDiagType_t diag, int n, int k, const double *A, int lda, double *x, int incx)
+// cublasStatus_t cublasDtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const double *A, int lda,
+//     double *x, int incx)
 static const cb_function f_cublasDtbsv = {.name = "cublasDtbsv",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "k", "A", "lda", "x",
     "incx", NULL}, .param_count = 10};
@@ -433,9 +440,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasCtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, cublasDiagType_t diag, int n, int k, const cuComplex *A, int lda, cuComplex *x, int
-//     incx)
+// cublasStatus_t cublasCtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuComplex *A, int lda,
+//     cuComplex *x, int incx)
 static const cb_function f_cublasCtbsv = {.name = "cublasCtbsv",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "k", "A", "lda", "x",
     "incx", NULL}, .param_count = 10};
@@ -478,9 +485,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasZtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, cublasDiagType_t diag, int n, int k, const cuDoubleComplex *A, int lda,
-//     cuDoubleComplex *x, int incx)
+// cublasStatus_t cublasZtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuDoubleComplex *A,
+//     int lda, cuDoubleComplex *x, int incx)
 static const cb_function f_cublasZtbsv = {.name = "cublasZtbsv",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "k", "A", "lda", "x",
     "incx", NULL}, .param_count = 10};
@@ -523,8 +530,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasSger_v2(cublasHandle_t handle, int m, int n, const float *alpha, const float
-//     *x, int incx, const float *y, int incy, float *A, int lda)
+// cublasStatus_t cublasSger_v2(cublasHandle_t handle, int m, int n, const float *alpha,
+//     const float *x, int incx, const float *y, int incy, float *A, int lda)
 static const cb_function f_cublasSger = {.name = "cublasSger",
     .params = (const char *const[]){"handle", "m", "n", "alpha", "x", "incx", "y", "incy", "A",
     "lda", NULL}, .param_count = 10};
@@ -572,8 +579,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasDger_v2(cublasHandle_t handle, int m, int n, const double *alpha, const
-//     double *x, int incx, const double *y, int incy, double *A, int lda)
+// cublasStatus_t cublasDger_v2(cublasHandle_t handle, int m, int n, const double *alpha,
+//     const double *x, int incx, const double *y, int incy, double *A, int lda)
 static const cb_function f_cublasDger = {.name = "cublasDger",
     .params = (const char *const[]){"handle", "m", "n", "alpha", "x", "incx", "y", "incy", "A",
     "lda", NULL}, .param_count = 10};
@@ -621,8 +628,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasCgeru_v2(cublasHandle_t handle, int m, int n, const cuComplex *alpha, const
-//     cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)
+// cublasStatus_t cublasCgeru_v2(cublasHandle_t handle, int m, int n, const cuComplex *alpha,
+//     const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)
 static const cb_function f_cublasCgeru = {.name = "cublasCgeru",
     .params = (const char *const[]){"handle", "m", "n", "alpha", "x", "incx", "y", "incy", "A",
     "lda", NULL}, .param_count = 10};
@@ -670,8 +677,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasCgerc_v2(cublasHandle_t handle, int m, int n, const cuComplex *alpha, const
-//     cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)
+// cublasStatus_t cublasCgerc_v2(cublasHandle_t handle, int m, int n, const cuComplex *alpha,
+//     const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)
 static const cb_function f_cublasCgerc = {.name = "cublasCgerc",
     .params = (const char *const[]){"handle", "m", "n", "alpha", "x", "incx", "y", "incy", "A",
     "lda", NULL}, .param_count = 10};
@@ -819,8 +826,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasSsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float
-//     *alpha, const float *x, int incx, float *A, int lda)
+// cublasStatus_t cublasSsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
+//     const float *alpha, const float *x, int incx, float *A, int lda)
 static const cb_function f_cublasSsyr = {.name = "cublasSsyr",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "A", "lda", NULL},
     .param_count = 8};
@@ -865,8 +872,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasDsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double
-//     *alpha, const double *x, int incx, double *A, int lda)
+// cublasStatus_t cublasDsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
+//     const double *alpha, const double *x, int incx, double *A, int lda)
 static const cb_function f_cublasDsyr = {.name = "cublasDsyr",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "A", "lda", NULL},
     .param_count = 8};
@@ -911,8 +918,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasCsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex
-//     *alpha, const cuComplex *x, int incx, cuComplex *A, int lda)
+// cublasStatus_t cublasCsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
+//     const cuComplex *alpha, const cuComplex *x, int incx, cuComplex *A, int lda)
 static const cb_function f_cublasCsyr = {.name = "cublasCsyr",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "A", "lda", NULL},
     .param_count = 8};
@@ -957,8 +964,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasZsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const
-//     cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *A, int lda)
+// cublasStatus_t cublasZsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
+//     const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *A,
+//     int lda)
 static const cb_function f_cublasZsyr = {.name = "cublasZsyr",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "A", "lda", NULL},
     .param_count = 8};
@@ -1003,8 +1011,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasCher_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float
-//     *alpha, const cuComplex *x, int incx, cuComplex *A, int lda)
+// cublasStatus_t cublasCher_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
+//     const float *alpha, const cuComplex *x, int incx, cuComplex *A, int lda)
 static const cb_function f_cublasCher = {.name = "cublasCher",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "A", "lda", NULL},
     .param_count = 8};
@@ -1049,8 +1057,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasZher_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double
-//     *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *A, int lda)
+// cublasStatus_t cublasZher_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
+//     const double *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *A, int lda)
 static const cb_function f_cublasZher = {.name = "cublasZher",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "A", "lda", NULL},
     .param_count = 8};
@@ -1095,8 +1103,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasSspr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float
-//     *alpha, const float *x, int incx, float *AP)
+// cublasStatus_t cublasSspr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
+//     const float *alpha, const float *x, int incx, float *AP)
 static const cb_function f_cublasSspr = {.name = "cublasSspr",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "AP", NULL},
     .param_count = 7};
@@ -1140,8 +1148,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasDspr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double
-//     *alpha, const double *x, int incx, double *AP)
+// cublasStatus_t cublasDspr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
+//     const double *alpha, const double *x, int incx, double *AP)
 static const cb_function f_cublasDspr = {.name = "cublasDspr",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "AP", NULL},
     .param_count = 7};
@@ -1185,8 +1193,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasChpr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float
-//     *alpha, const cuComplex *x, int incx, cuComplex *AP)
+// cublasStatus_t cublasChpr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
+//     const float *alpha, const cuComplex *x, int incx, cuComplex *AP)
 static const cb_function f_cublasChpr = {.name = "cublasChpr",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "AP", NULL},
     .param_count = 7};
@@ -1230,8 +1238,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasZhpr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double
-//     *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *AP)
+// cublasStatus_t cublasZhpr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
+//     const double *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *AP)
 static const cb_function f_cublasZhpr = {.name = "cublasZhpr",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "AP", NULL},
     .param_count = 7};
@@ -1275,8 +1283,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasSsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float
-//     *alpha, const float *x, int incx, const float *y, int incy, float *A, int lda)
+// cublasStatus_t cublasSsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
+//     const float *alpha, const float *x, int incx, const float *y, int incy, float *A, int lda)
 static const cb_function f_cublasSsyr2 = {.name = "cublasSsyr2",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "y", "incy", "A",
     "lda", NULL}, .param_count = 10};
@@ -1325,8 +1333,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasDsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double
-//     *alpha, const double *x, int incx, const double *y, int incy, double *A, int lda)
+// cublasStatus_t cublasDsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
+//     const double *alpha, const double *x, int incx, const double *y, int incy, double *A,
+//     int lda)
 static const cb_function f_cublasDsyr2 = {.name = "cublasDsyr2",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "y", "incy", "A",
     "lda", NULL}, .param_count = 10};
@@ -1375,9 +1384,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasCsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const
-//     cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A,
-//     int lda)
+// cublasStatus_t cublasCsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
+//     const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy,
+//     cuComplex *A, int lda)
 static const cb_function f_cublasCsyr2 = {.name = "cublasCsyr2",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "y", "incy", "A",
     "lda", NULL}, .param_count = 10};
@@ -1426,9 +1435,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasZsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const
-//     cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int
-//     incy, cuDoubleComplex *A, int lda)
+// cublasStatus_t cublasZsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
+//     const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y,
+//     int incy, cuDoubleComplex *A, int lda)
 static const cb_function f_cublasZsyr2 = {.name = "cublasZsyr2",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "y", "incy", "A",
     "lda", NULL}, .param_count = 10};
@@ -1477,9 +1486,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasCher2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const
-//     cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A,
-//     int lda)
+// cublasStatus_t cublasCher2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
+//     const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy,
+//     cuComplex *A, int lda)
 static const cb_function f_cublasCher2 = {.name = "cublasCher2",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "y", "incy", "A",
     "lda", NULL}, .param_count = 10};
@@ -1528,9 +1537,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasZher2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const
-//     cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int
-//     incy, cuDoubleComplex *A, int lda)
+// cublasStatus_t cublasZher2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
+//     const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y,
+//     int incy, cuDoubleComplex *A, int lda)
 static const cb_function f_cublasZher2 = {.name = "cublasZher2",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "y", "incy", "A",
     "lda", NULL}, .param_count = 10};
@@ -1579,8 +1588,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasSspr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float
-//     *alpha, const float *x, int incx, const float *y, int incy, float *AP)
+// cublasStatus_t cublasSspr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
+//     const float *alpha, const float *x, int incx, const float *y, int incy, float *AP)
 static const cb_function f_cublasSspr2 = {.name = "cublasSspr2",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "y", "incy", "AP",
     NULL}, .param_count = 9};
@@ -1628,8 +1637,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasDspr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double
-//     *alpha, const double *x, int incx, const double *y, int incy, double *AP)
+// cublasStatus_t cublasDspr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
+//     const double *alpha, const double *x, int incx, const double *y, int incy, double *AP)
 static const cb_function f_cublasDspr2 = {.name = "cublasDspr2",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "y", "incy", "AP",
     NULL}, .param_count = 9};
@@ -1677,8 +1686,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasChpr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const
-//     cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *AP)
+// cublasStatus_t cublasChpr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
+//     const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy,
+//     cuComplex *AP)
 static const cb_function f_cublasChpr2 = {.name = "cublasChpr2",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "y", "incy", "AP",
     NULL}, .param_count = 9};
@@ -1726,9 +1736,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasZhpr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const
-//     cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int
-//     incy, cuDoubleComplex *AP)
+// cublasStatus_t cublasZhpr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
+//     const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y,
+//     int incy, cuDoubleComplex *AP)
 static const cb_function f_cublasZhpr2 = {.name = "cublasZhpr2",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "y", "incy", "AP",
     NULL}, .param_count = 9};

@@ -4,8 +4,9 @@
 
 #include "functions.h"
 
-// cublasStatus_t cublasStrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, cublasDiagType_t diag, int64_t n, const float *A, int64_t lda, float *x, int64_t incx)
+// cublasStatus_t cublasStrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *A, int64_t lda,
+//     float *x, int64_t incx)
 static const cb_function f_cublasStrsv_64 = {.name = "cublasStrsv_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "A", "lda", "x",
     "incx", NULL}, .param_count = 9};
@@ -48,9 +49,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasDtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, cublasDiagType_t diag, int64_t n, const double *A, int64_t lda, double *x, int64_t
-//     incx)
+// cublasStatus_t cublasDtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *A, int64_t lda,
+//     double *x, int64_t incx)
 static const cb_function f_cublasDtrsv_64 = {.name = "cublasDtrsv_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "A", "lda", "x",
     "incx", NULL}, .param_count = 9};
@@ -93,9 +94,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasCtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, cublasDiagType_t diag, int64_t n, const cuComplex *A, int64_t lda, cuComplex *x,
-//     int64_t incx)
+// cublasStatus_t cublasCtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *A, int64_t lda,
+//     cuComplex *x, int64_t incx)
 static const cb_function f_cublasCtrsv_64 = {.name = "cublasCtrsv_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "A", "lda", "x",
     "incx", NULL}, .param_count = 9};
@@ -138,9 +139,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasZtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *A, int64_t lda,
-//     cuDoubleComplex *x, int64_t incx)
+// cublasStatus_t cublasZtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *A,
+//     int64_t lda, cuDoubleComplex *x, int64_t incx)
 static const cb_function f_cublasZtrsv_64 = {.name = "cublasZtrsv_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "A", "lda", "x",
     "incx", NULL}, .param_count = 9};
@@ -183,8 +184,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasStpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, cublasDiagType_t diag, int64_t n, const float *AP, float *x, int64_t incx)
+// cublasStatus_t cublasStpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *AP, float *x,
+//     int64_t incx)
 static const cb_function f_cublasStpsv_64 = {.name = "cublasStpsv_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "AP", "x", "incx",
     NULL}, .param_count = 8};
@@ -226,8 +228,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasDtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, cublasDiagType_t diag, int64_t n, const double *AP, double *x, int64_t incx)
+// cublasStatus_t cublasDtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *AP, double *x,
+//     int64_t incx)
 static const cb_function f_cublasDtpsv_64 = {.name = "cublasDtpsv_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "AP", "x", "incx",
     NULL}, .param_count = 8};
@@ -269,8 +272,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasCtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, cublasDiagType_t diag, int64_t n, const cuComplex *AP, cuComplex *x, int64_t incx)
+// cublasStatus_t cublasCtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *AP,
+//     cuComplex *x, int64_t incx)
 static const cb_function f_cublasCtpsv_64 = {.name = "cublasCtpsv_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "AP", "x", "incx",
     NULL}, .param_count = 8};
@@ -312,9 +316,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasZtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *AP, cuDoubleComplex *x,
-//     int64_t incx)
+// cublasStatus_t cublasZtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *AP,
+//     cuDoubleComplex *x, int64_t incx)
 static const cb_function f_cublasZtpsv_64 = {.name = "cublasZtpsv_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "AP", "x", "incx",
     NULL}, .param_count = 8};
@@ -356,9 +360,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasStbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, cublasDiagType_t diag, int64_t n, int64_t k, const float *A, int64_t lda, float *x,
-//     int64_t incx)
+// cublasStatus_t cublasStbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const float *A,
+//     int64_t lda, float *x, int64_t incx)
 static const cb_function f_cublasStbsv_64 = {.name = "cublasStbsv_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "k", "A", "lda", "x",
     "incx", NULL}, .param_count = 10};
@@ -402,9 +406,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasDtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, cublasDiagType_t diag, int64_t n, int64_t k, const double *A, int64_t lda, double *x,
-//     int64_t incx)
+// cublasStatus_t cublasDtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const double *A,
+//     int64_t lda, double *x, int64_t incx)
 static const cb_function f_cublasDtbsv_64 = {.name = "cublasDtbsv_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "k", "A", "lda", "x",
     "incx", NULL}, .param_count = 10};
@@ -448,9 +452,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasCtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuComplex *A, int64_t lda,
-//     cuComplex *x, int64_t incx)
+// cublasStatus_t cublasCtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuComplex *A,
+//     int64_t lda, cuComplex *x, int64_t incx)
 static const cb_function f_cublasCtbsv_64 = {.name = "cublasCtbsv_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "k", "A", "lda", "x",
     "incx", NULL}, .param_count = 10};
@@ -494,9 +498,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasZtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuDoubleComplex *A, int64_t lda,
-//     cuDoubleComplex *x, int64_t incx)
+// cublasStatus_t cublasZtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
+//     cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k,
+//     const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)
 static const cb_function f_cublasZtbsv_64 = {.name = "cublasZtbsv_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "k", "A", "lda", "x",
     "incx", NULL}, .param_count = 10};
@@ -590,8 +594,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasDger_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const double *alpha,
-//     const double *x, int64_t incx, const double *y, int64_t incy, double *A, int64_t lda)
+// cublasStatus_t cublasDger_v2_64(cublasHandle_t handle, int64_t m, int64_t n,
+//     const double *alpha, const double *x, int64_t incx, const double *y, int64_t incy,
+//     double *A, int64_t lda)
 static const cb_function f_cublasDger_64 = {.name = "cublasDger_64",
     .params = (const char *const[]){"handle", "m", "n", "alpha", "x", "incx", "y", "incy", "A",
     "lda", NULL}, .param_count = 10};
@@ -640,9 +645,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasCgeru_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuComplex
-//     *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A,
-//     int64_t lda)
+// cublasStatus_t cublasCgeru_v2_64(cublasHandle_t handle, int64_t m, int64_t n,
+//     const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy,
+//     cuComplex *A, int64_t lda)
 static const cb_function f_cublasCgeru_64 = {.name = "cublasCgeru_64",
     .params = (const char *const[]){"handle", "m", "n", "alpha", "x", "incx", "y", "incy", "A",
     "lda", NULL}, .param_count = 10};
@@ -691,9 +696,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasCgerc_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuComplex
-//     *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A,
-//     int64_t lda)
+// cublasStatus_t cublasCgerc_v2_64(cublasHandle_t handle, int64_t m, int64_t n,
+//     const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy,
+//     cuComplex *A, int64_t lda)
 static const cb_function f_cublasCgerc_64 = {.name = "cublasCgerc_64",
     .params = (const char *const[]){"handle", "m", "n", "alpha", "x", "incx", "y", "incy", "A",
     "lda", NULL}, .param_count = 10};
@@ -742,9 +747,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasZgeru_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const
-//     cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y,
-//     int64_t incy, cuDoubleComplex *A, int64_t lda)
+// cublasStatus_t cublasZgeru_v2_64(cublasHandle_t handle, int64_t m, int64_t n,
+//     const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx,
+//     const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)
 static const cb_function f_cublasZgeru_64 = {.name = "cublasZgeru_64",
     .params = (const char *const[]){"handle", "m", "n", "alpha", "x", "incx", "y", "incy", "A",
     "lda", NULL}, .param_count = 10};
@@ -793,9 +798,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasZgerc_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const
-//     cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y,
-//     int64_t incy, cuDoubleComplex *A, int64_t lda)
+// cublasStatus_t cublasZgerc_v2_64(cublasHandle_t handle, int64_t m, int64_t n,
+//     const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx,
+//     const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)
 static const cb_function f_cublasZgerc_64 = {.name = "cublasZgerc_64",
     .params = (const char *const[]){"handle", "m", "n", "alpha", "x", "incx", "y", "incy", "A",
     "lda", NULL}, .param_count = 10};
@@ -844,8 +849,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasSsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
-//     float *alpha, const float *x, int64_t incx, float *A, int64_t lda)
+// cublasStatus_t cublasSsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
+//     const float *alpha, const float *x, int64_t incx, float *A, int64_t lda)
 static const cb_function f_cublasSsyr_64 = {.name = "cublasSsyr_64",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "A", "lda", NULL},
     .param_count = 8};
@@ -891,8 +896,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasDsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
-//     double *alpha, const double *x, int64_t incx, double *A, int64_t lda)
+// cublasStatus_t cublasDsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
+//     const double *alpha, const double *x, int64_t incx, double *A, int64_t lda)
 static const cb_function f_cublasDsyr_64 = {.name = "cublasDsyr_64",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "A", "lda", NULL},
     .param_count = 8};
@@ -938,8 +943,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasCsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
-//     cuComplex *alpha, const cuComplex *x, int64_t incx, cuComplex *A, int64_t lda)
+// cublasStatus_t cublasCsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
+//     const cuComplex *alpha, const cuComplex *x, int64_t incx, cuComplex *A, int64_t lda)
 static const cb_function f_cublasCsyr_64 = {.name = "cublasCsyr_64",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "A", "lda", NULL},
     .param_count = 8};
@@ -985,9 +990,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasZsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
-//     cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A, int64_t
-//     lda)
+// cublasStatus_t cublasZsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
+//     const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A,
+//     int64_t lda)
 static const cb_function f_cublasZsyr_64 = {.name = "cublasZsyr_64",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "A", "lda", NULL},
     .param_count = 8};
@@ -1033,8 +1038,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasCher_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
-//     float *alpha, const cuComplex *x, int64_t incx, cuComplex *A, int64_t lda)
+// cublasStatus_t cublasCher_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
+//     const float *alpha, const cuComplex *x, int64_t incx, cuComplex *A, int64_t lda)
 static const cb_function f_cublasCher_64 = {.name = "cublasCher_64",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "A", "lda", NULL},
     .param_count = 8};
@@ -1080,8 +1085,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasZher_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
-//     double *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A, int64_t lda)
+// cublasStatus_t cublasZher_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
+//     const double *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A, int64_t lda)
 static const cb_function f_cublasZher_64 = {.name = "cublasZher_64",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "A", "lda", NULL},
     .param_count = 8};
@@ -1127,8 +1132,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasSspr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
-//     float *alpha, const float *x, int64_t incx, float *AP)
+// cublasStatus_t cublasSspr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
+//     const float *alpha, const float *x, int64_t incx, float *AP)
 static const cb_function f_cublasSspr_64 = {.name = "cublasSspr_64",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "AP", NULL},
     .param_count = 7};
@@ -1173,8 +1178,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasDspr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
-//     double *alpha, const double *x, int64_t incx, double *AP)
+// cublasStatus_t cublasDspr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
+//     const double *alpha, const double *x, int64_t incx, double *AP)
 static const cb_function f_cublasDspr_64 = {.name = "cublasDspr_64",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "AP", NULL},
     .param_count = 7};
@@ -1219,8 +1224,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasChpr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
-//     float *alpha, const cuComplex *x, int64_t incx, cuComplex *AP)
+// cublasStatus_t cublasChpr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
+//     const float *alpha, const cuComplex *x, int64_t incx, cuComplex *AP)
 static const cb_function f_cublasChpr_64 = {.name = "cublasChpr_64",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "AP", NULL},
     .param_count = 7};
@@ -1265,8 +1270,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasZhpr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
-//     double *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *AP)
+// cublasStatus_t cublasZhpr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
+//     const double *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *AP)
 static const cb_function f_cublasZhpr_64 = {.name = "cublasZhpr_64",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "AP", NULL},
     .param_count = 7};
@@ -1311,9 +1316,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasSsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
-//     float *alpha, const float *x, int64_t incx, const float *y, int64_t incy, float *A, int64_t
-//     lda)
+// cublasStatus_t cublasSsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
+//     const float *alpha, const float *x, int64_t incx, const float *y, int64_t incy, float *A,
+//     int64_t lda)
 static const cb_function f_cublasSsyr2_64 = {.name = "cublasSsyr2_64",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "y", "incy", "A",
     "lda", NULL}, .param_count = 10};
@@ -1363,9 +1368,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasDsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
-//     double *alpha, const double *x, int64_t incx, const double *y, int64_t incy, double *A,
-//     int64_t lda)
+// cublasStatus_t cublasDsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
+//     const double *alpha, const double *x, int64_t incx, const double *y, int64_t incy,
+//     double *A, int64_t lda)
 static const cb_function f_cublasDsyr2_64 = {.name = "cublasDsyr2_64",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "y", "incy", "A",
     "lda", NULL}, .param_count = 10};
@@ -1415,8 +1420,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasCsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
-//     cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy,
+// cublasStatus_t cublasCsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
+//     const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy,
 //     cuComplex *A, int64_t lda)
 static const cb_function f_cublasCsyr2_64 = {.name = "cublasCsyr2_64",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "y", "incy", "A",
@@ -1467,9 +1472,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasZsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
-//     cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y,
-//     int64_t incy, cuDoubleComplex *A, int64_t lda)
+// cublasStatus_t cublasZsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
+//     const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx,
+//     const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)
 static const cb_function f_cublasZsyr2_64 = {.name = "cublasZsyr2_64",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "y", "incy", "A",
     "lda", NULL}, .param_count = 10};
@@ -1519,8 +1524,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasCher2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
-//     cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy,
+// cublasStatus_t cublasCher2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
+//     const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy,
 //     cuComplex *A, int64_t lda)
 static const cb_function f_cublasCher2_64 = {.name = "cublasCher2_64",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "y", "incy", "A",
@@ -1571,9 +1576,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasZher2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
-//     cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y,
-//     int64_t incy, cuDoubleComplex *A, int64_t lda)
+// cublasStatus_t cublasZher2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
+//     const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx,
+//     const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)
 static const cb_function f_cublasZher2_64 = {.name = "cublasZher2_64",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "y", "incy", "A",
     "lda", NULL}, .param_count = 10};
@@ -1623,8 +1628,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasSspr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
-//     float *alpha, const float *x, int64_t incx, const float *y, int64_t incy, float *AP)
+// cublasStatus_t cublasSspr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
+//     const float *alpha, const float *x, int64_t incx, const float *y, int64_t incy, float *AP)
 static const cb_function f_cublasSspr2_64 = {.name = "cublasSspr2_64",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "y", "incy", "AP",
     NULL}, .param_count = 9};
@@ -1673,8 +1678,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasDspr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
-//     double *alpha, const double *x, int64_t incx, const double *y, int64_t incy, double *AP)
+// cublasStatus_t cublasDspr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
+//     const double *alpha, const double *x, int64_t incx, const double *y, int64_t incy,
+//     double *AP)
 static const cb_function f_cublasDspr2_64 = {.name = "cublasDspr2_64",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "y", "incy", "AP",
     NULL}, .param_count = 9};
@@ -1723,8 +1729,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasChpr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
-//     cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy,
+// cublasStatus_t cublasChpr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
+//     const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy,
 //     cuComplex *AP)
 static const cb_function f_cublasChpr2_64 = {.name = "cublasChpr2_64",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "y", "incy", "AP",
@@ -1774,9 +1780,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasZhpr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
-//     cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y,
-//     int64_t incy, cuDoubleComplex *AP)
+// cublasStatus_t cublasZhpr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
+//     const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx,
+//     const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *AP)
 static const cb_function f_cublasZhpr2_64 = {.name = "cublasZhpr2_64",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "y", "incy", "AP",
     NULL}, .param_count = 9};

@@ -4,9 +4,9 @@
 
 #include "functions.h"
 
-// cublasStatus_t cublasSgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
-//     transb, int m, int n, int k, const float *alpha, const float *A, int lda, const float *B, int
-//     ldb, const float *beta, float *C, int ldc)
+// cublasStatus_t cublasSgemm_v2(cublasHandle_t handle, cublasOperation_t transa,
+//     cublasOperation_t transb, int m, int n, int k, const float *alpha, const float *A, int lda,
+//     const float *B, int ldb, const float *beta, float *C, int ldc)
 static const cb_function f_cublasSgemm = {.name = "cublasSgemm",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
     "lda", "B", "ldb", "beta", "C", "ldc", NULL}, .param_count = 14};
@@ -61,9 +61,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasDgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
-//     transb, int m, int n, int k, const double *alpha, const double *A, int lda, const double *B,
-//     int ldb, const double *beta, double *C, int ldc)
+// cublasStatus_t cublasDgemm_v2(cublasHandle_t handle, cublasOperation_t transa,
+//     cublasOperation_t transb, int m, int n, int k, const double *alpha, const double *A,
+//     int lda, const double *B, int ldb, const double *beta, double *C, int ldc)
 static const cb_function f_cublasDgemm = {.name = "cublasDgemm",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
     "lda", "B", "ldb", "beta", "C", "ldc", NULL}, .param_count = 14};
@@ -118,9 +118,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasCgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
-//     transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const
-//     cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)
+// cublasStatus_t cublasCgemm_v2(cublasHandle_t handle, cublasOperation_t transa,
+//     cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A,
+//     int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)
 static const cb_function f_cublasCgemm = {.name = "cublasCgemm",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
     "lda", "B", "ldb", "beta", "C", "ldc", NULL}, .param_count = 14};
@@ -175,9 +175,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasCgemm3m(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
-//     transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const
-//     cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)
+// cublasStatus_t cublasCgemm3m(cublasHandle_t handle, cublasOperation_t transa,
+//     cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A,
+//     int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)
 static const cb_function f_cublasCgemm3m = {.name = "cublasCgemm3m",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
     "lda", "B", "ldb", "beta", "C", "ldc", NULL}, .param_count = 14};
@@ -233,10 +233,10 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasCgemm3mEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
-//     transb, int m, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int
-//     lda, const void *B, cudaDataType Btype, int ldb, const cuComplex *beta, void *C, cudaDataType
-//     Ctype, int ldc)
+// cublasStatus_t cublasCgemm3mEx(cublasHandle_t handle, cublasOperation_t transa,
+//     cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const void *A,
+//     cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb,
+//     const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)
 static const cb_function f_cublasCgemm3mEx = {.name = "cublasCgemm3mEx",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
     "Atype", "lda", "B", "Btype", "ldb", "beta", "C", "Ctype", "ldc", NULL}, .param_count = 17};
@@ -296,9 +296,10 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasZgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
-//     transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda,
-//     const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
+// cublasStatus_t cublasZgemm_v2(cublasHandle_t handle, cublasOperation_t transa,
+//     cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha,
+//     const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb,
+//     const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
 static const cb_function f_cublasZgemm = {.name = "cublasZgemm",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
     "lda", "B", "ldb", "beta", "C", "ldc", NULL}, .param_count = 14};
@@ -353,9 +354,10 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasZgemm3m(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
-//     transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda,
-//     const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
+// cublasStatus_t cublasZgemm3m(cublasHandle_t handle, cublasOperation_t transa,
+//     cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha,
+//     const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb,
+//     const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
 static const cb_function f_cublasZgemm3m = {.name = "cublasZgemm3m",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
     "lda", "B", "ldb", "beta", "C", "ldc", NULL}, .param_count = 14};
@@ -411,9 +413,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasHgemm(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
-//     transb, int m, int n, int k, const __half *alpha, const __half *A, int lda, const __half *B,
-//     int ldb, const __half *beta, __half *C, int ldc)
+// cublasStatus_t cublasHgemm(cublasHandle_t handle, cublasOperation_t transa,
+//     cublasOperation_t transb, int m, int n, int k, const __half *alpha, const __half *A,
+//     int lda, const __half *B, int ldb, const __half *beta, __half *C, int ldc)
 static const cb_function f_cublasHgemm = {.name = "cublasHgemm",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
     "lda", "B", "ldb", "beta", "C", "ldc", NULL}, .param_count = 14};
@@ -468,10 +470,10 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasSgemmEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
-//     transb, int m, int n, int k, const float *alpha, const void *A, cudaDataType Atype, int lda,
-//     const void *B, cudaDataType Btype, int ldb, const float *beta, void *C, cudaDataType Ctype,
-//     int ldc)
+// cublasStatus_t cublasSgemmEx(cublasHandle_t handle, cublasOperation_t transa,
+//     cublasOperation_t transb, int m, int n, int k, const float *alpha, const void *A,
+//     cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb, const float *beta,
+//     void *C, cudaDataType Ctype, int ldc)
 static const cb_function f_cublasSgemmEx = {.name = "cublasSgemmEx",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
     "Atype", "lda", "B", "Btype", "ldb", "beta", "C", "Ctype", "ldc", NULL}, .param_count = 17};
@@ -531,10 +533,10 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasGemmEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
-//     transb, int m, int n, int k, const void *alpha, const void *A, cudaDataType Atype, int lda,
-//     const void *B, cudaDataType Btype, int ldb, const void *beta, void *C, cudaDataType Ctype,
-//     int ldc, cublasComputeType_t computeType, cublasGemmAlgo_t algo)
+// cublasStatus_t cublasGemmEx(cublasHandle_t handle, cublasOperation_t transa,
+//     cublasOperation_t transb, int m, int n, int k, const void *alpha, const void *A,
+//     cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb, const void *beta,
+//     void *C, cudaDataType Ctype, int ldc, cublasComputeType_t computeType, cublasGemmAlgo_t algo)
 static const cb_function f_cublasGemmEx = {.name = "cublasGemmEx",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
     "Atype", "lda", "B", "Btype", "ldb", "beta", "C", "Ctype", "ldc", "computeType", "algo", NULL},
@@ -604,10 +606,10 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasCgemmEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
-//     transb, int m, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int
-//     lda, const void *B, cudaDataType Btype, int ldb, const cuComplex *beta, void *C, cudaDataType
-//     Ctype, int ldc)
+// cublasStatus_t cublasCgemmEx(cublasHandle_t handle, cublasOperation_t transa,
+//     cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const void *A,
+//     cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb,
+//     const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)
 static const cb_function f_cublasCgemmEx = {.name = "cublasCgemmEx",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
     "Atype", "lda", "B", "Btype", "ldb", "beta", "C", "Ctype", "ldc", NULL}, .param_count = 17};
@@ -667,9 +669,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasStrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
-//     uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const
-//     float *A, int lda, float *B, int ldb)
+// cublasStatus_t cublasStrsm_v2(cublasHandle_t handle, cublasSideMode_t side,
+//     cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n,
+//     const float *alpha, const float *A, int lda, float *B, int ldb)
 static const cb_function f_cublasStrsm = {.name = "cublasStrsm",
     .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
     "A", "lda", "B", "ldb", NULL}, .param_count = 12};
@@ -719,9 +721,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasDtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
-//     uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha,
-//     const double *A, int lda, double *B, int ldb)
+// cublasStatus_t cublasDtrsm_v2(cublasHandle_t handle, cublasSideMode_t side,
+//     cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n,
+//     const double *alpha, const double *A, int lda, double *B, int ldb)
 static const cb_function f_cublasDtrsm = {.name = "cublasDtrsm",
     .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
     "A", "lda", "B", "ldb", NULL}, .param_count = 12};
@@ -771,9 +773,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasCtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
-//     uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha,
-//     const cuComplex *A, int lda, cuComplex *B, int ldb)
+// cublasStatus_t cublasCtrsm_v2(cublasHandle_t handle, cublasSideMode_t side,
+//     cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n,
+//     const cuComplex *alpha, const cuComplex *A, int lda, cuComplex *B, int ldb)
 static const cb_function f_cublasCtrsm = {.name = "cublasCtrsm",
     .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
     "A", "lda", "B", "ldb", NULL}, .param_count = 12};
@@ -823,9 +825,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasZtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
-//     uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex
-//     *alpha, const cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb)
+// cublasStatus_t cublasZtrsm_v2(cublasHandle_t handle, cublasSideMode_t side,
+//     cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n,
+//     const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb)
 static const cb_function f_cublasZtrsm = {.name = "cublasZtrsm",
     .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
     "A", "lda", "B", "ldb", NULL}, .param_count = 12};
@@ -875,9 +877,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasStrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
-//     uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const
-//     float *A, int lda, const float *B, int ldb, float *C, int ldc)
+// cublasStatus_t cublasStrmm_v2(cublasHandle_t handle, cublasSideMode_t side,
+//     cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n,
+//     const float *alpha, const float *A, int lda, const float *B, int ldb, float *C, int ldc)
 static const cb_function f_cublasStrmm = {.name = "cublasStrmm",
     .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
     "A", "lda", "B", "ldb", "C", "ldc", NULL}, .param_count = 14};
@@ -930,9 +932,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasDtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
-//     uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha,
-//     const double *A, int lda, const double *B, int ldb, double *C, int ldc)
+// cublasStatus_t cublasDtrmm_v2(cublasHandle_t handle, cublasSideMode_t side,
+//     cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n,
+//     const double *alpha, const double *A, int lda, const double *B, int ldb, double *C, int ldc)
 static const cb_function f_cublasDtrmm = {.name = "cublasDtrmm",
     .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
     "A", "lda", "B", "ldb", "C", "ldc", NULL}, .param_count = 14};
@@ -985,9 +987,10 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasCtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
-//     uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha,
-//     const cuComplex *A, int lda, const cuComplex *B, int ldb, cuComplex *C, int ldc)
+// cublasStatus_t cublasCtrmm_v2(cublasHandle_t handle, cublasSideMode_t side,
+//     cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n,
+//     const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb,
+//     cuComplex *C, int ldc)
 static const cb_function f_cublasCtrmm = {.name = "cublasCtrmm",
     .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
     "A", "lda", "B", "ldb", "C", "ldc", NULL}, .param_count = 14};
@@ -1040,10 +1043,10 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasZtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
-//     uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex
-//     *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, cuDoubleComplex
-//     *C, int ldc)
+// cublasStatus_t cublasZtrmm_v2(cublasHandle_t handle, cublasSideMode_t side,
+//     cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n,
+//     const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B,
+//     int ldb, cuDoubleComplex *C, int ldc)
 static const cb_function f_cublasZtrmm = {.name = "cublasZtrmm",
     .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
     "A", "lda", "B", "ldb", "C", "ldc", NULL}, .param_count = 14};

@@ -620,8 +620,8 @@ CB_WRAPPER(cublasLtMatmulDescInit_internal)
     return cb_return0(s);
 }
 
-// cublasStatus_t cublasLtMatmulDescInit(cublasLtMatmulDesc_t matmulDesc, cublasComputeType_t
-//     computeType, cudaDataType_t scaleType)
+// cublasStatus_t cublasLtMatmulDescInit(cublasLtMatmulDesc_t matmulDesc,
+//     cublasComputeType_t computeType, cudaDataType_t scaleType)
 static const cb_function f_cublasLtMatmulDescInit = {.name = "cublasLtMatmulDescInit",
     .params = (const char *const[]){"matmulDesc", "computeType", "scaleType", NULL},
     .param_count = 3};
@@ -650,8 +650,8 @@ CB_WRAPPER(cublasLtMatmulDescInit)
     return cb_return0(s);
 }
 
-// cublasStatus_t cublasLtMatmulDescCreate(cublasLtMatmulDesc_t *matmulDesc, cublasComputeType_t
-//     computeType, cudaDataType_t scaleType)
+// cublasStatus_t cublasLtMatmulDescCreate(cublasLtMatmulDesc_t *matmulDesc,
+//     cublasComputeType_t computeType, cudaDataType_t scaleType)
 static const cb_function f_cublasLtMatmulDescCreate = {.name = "cublasLtMatmulDescCreate",
     .params = (const char *const[]){"computeType", "scaleType", NULL}, .param_count = 2,
     .result_count = 1};
@@ -786,8 +786,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasLtMatrixTransformDescInit_internal(cublasLtMatrixTransformDesc_t
-//     transformDesc, size_t size, cudaDataType scaleType)
+// cublasStatus_t cublasLtMatrixTransformDescInit_internal(
+//     cublasLtMatrixTransformDesc_t transformDesc, size_t size, cudaDataType scaleType)
 static const cb_function f_cublasLtMatrixTransformDescInit_internal =
     {.name = "cublasLtMatrixTransformDescInit_internal",
     .params = (const char *const[]){"transformDesc", "size", "scaleType", NULL}, .param_count = 3};
@@ -897,9 +897,9 @@ CB_WRAPPER(cublasLtMatrixTransformDescDestroy)
     return cb_return0(s);
 }
 
-// cublasStatus_t cublasLtMatrixTransformDescSetAttribute(cublasLtMatrixTransformDesc_t
-//     transformDesc, cublasLtMatrixTransformDescAttributes_t attr, const void *buf, size_t
-//     sizeInBytes)
+// cublasStatus_t cublasLtMatrixTransformDescSetAttribute(
+//     cublasLtMatrixTransformDesc_t transformDesc, cublasLtMatrixTransformDescAttributes_t attr,
+//     const void *buf, size_t sizeInBytes)
 static const cb_function f_cublasLtMatrixTransformDescSetAttribute =
     {.name = "cublasLtMatrixTransformDescSetAttribute",
     .params = (const char *const[]){"transformDesc", "attr", "buf", NULL}, .param_count = 3};
@@ -934,9 +934,9 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasLtMatrixTransformDescGetAttribute(cublasLtMatrixTransformDesc_t
-//     transformDesc, cublasLtMatrixTransformDescAttributes_t attr, void *buf, size_t sizeInBytes,
-//     size_t *sizeWritten)
+// cublasStatus_t cublasLtMatrixTransformDescGetAttribute(
+//     cublasLtMatrixTransformDesc_t transformDesc, cublasLtMatrixTransformDescAttributes_t attr,
+//     void *buf, size_t sizeInBytes, size_t *sizeWritten)
 static const cb_function f_cublasLtMatrixTransformDescGetAttribute =
     {.name = "cublasLtMatrixTransformDescGetAttribute",
     .params = (const char *const[]){"transformDesc", "attr", NULL}, .param_count = 2,
@@ -984,8 +984,8 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasLtMatmulPreferenceInit_internal(cublasLtMatmulPreference_t pref, size_t
-//     size)
+// cublasStatus_t cublasLtMatmulPreferenceInit_internal(cublasLtMatmulPreference_t pref,
+//     size_t size)
 static const cb_function f_cublasLtMatmulPreferenceInit_internal =
     {.name = "cublasLtMatmulPreferenceInit_internal",
     .params = (const char *const[]){"pref", "size", NULL}, .param_count = 2};
@@ -1121,8 +1121,8 @@ done:
 }
 
 // cublasStatus_t cublasLtMatmulPreferenceGetAttribute(cublasLtMatmulPreference_t pref,
-//     cublasLtMatmulPreferenceAttributes_t attr, void *buf, size_t sizeInBytes, size_t
-//     *sizeWritten)
+//     cublasLtMatmulPreferenceAttributes_t attr, void *buf, size_t sizeInBytes,
+//     size_t *sizeWritten)
 static const cb_function f_cublasLtMatmulPreferenceGetAttribute =
     {.name = "cublasLtMatmulPreferenceGetAttribute",
     .params = (const char *const[]){"pref", "attr", NULL}, .param_count = 2, .result_count = 1};
@@ -1169,11 +1169,11 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasLtMatmulAlgoGetHeuristic(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t
-//     operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc,
-//     cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t
-//     preference, int requestedAlgoCount, cublasLtMatmulHeuristicResult_t *heuristicResultsArray,
-//     int *returnAlgoCount)
+// cublasStatus_t cublasLtMatmulAlgoGetHeuristic(cublasLtHandle_t lightHandle,
+//     cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc,
+//     cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc,
+//     cublasLtMatmulPreference_t preference, int requestedAlgoCount,
+//     cublasLtMatmulHeuristicResult_t *heuristicResultsArray, int *returnAlgoCount)
 static const cb_function f_cublasLtMatmulAlgoGetHeuristic =
     {.name = "cublasLtMatmulAlgoGetHeuristic",
     .params = (const char *const[]){"lightHandle", "operationDesc", "Adesc", "Bdesc", "Cdesc",
@@ -1234,10 +1234,10 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasLtMatmulAlgoGetIds(cublasLtHandle_t lightHandle, cublasComputeType_t
-//     computeType, cudaDataType_t scaleType, cudaDataType_t Atype, cudaDataType_t Btype,
-//     cudaDataType_t Ctype, cudaDataType_t Dtype, int requestedAlgoCount, int *algoIdsArray, int
-//     *returnAlgoCount)
+// cublasStatus_t cublasLtMatmulAlgoGetIds(cublasLtHandle_t lightHandle,
+//     cublasComputeType_t computeType, cudaDataType_t scaleType, cudaDataType_t Atype,
+//     cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype, int requestedAlgoCount,
+//     int *algoIdsArray, int *returnAlgoCount)
 static const cb_function f_cublasLtMatmulAlgoGetIds = {.name = "cublasLtMatmulAlgoGetIds",
     .params = (const char *const[]){"lightHandle", "computeType", "scaleType", "Atype", "Btype",
     "Ctype", "Dtype", "requestedAlgoCount", NULL}, .param_count = 8, .result_count = 2,
@@ -1291,9 +1291,10 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasLtMatmulAlgoInit(cublasLtHandle_t lightHandle, cublasComputeType_t
-//     computeType, cudaDataType_t scaleType, cudaDataType_t Atype, cudaDataType_t Btype,
-//     cudaDataType_t Ctype, cudaDataType_t Dtype, int algoId, cublasLtMatmulAlgo_t *algo)
+// cublasStatus_t cublasLtMatmulAlgoInit(cublasLtHandle_t lightHandle,
+//     cublasComputeType_t computeType, cudaDataType_t scaleType, cudaDataType_t Atype,
+//     cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype, int algoId,
+//     cublasLtMatmulAlgo_t *algo)
 static const cb_function f_cublasLtMatmulAlgoInit = {.name = "cublasLtMatmulAlgoInit",
     .params = (const char *const[]){"lightHandle", "computeType", "scaleType", "Atype", "Btype",
     "Ctype", "Dtype", "algoId", NULL}, .param_count = 8, .result_count = 1};
@@ -1338,10 +1339,10 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasLtMatmulAlgoCheck(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t
-//     operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc,
-//     cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo,
-//     cublasLtMatmulHeuristicResult_t *result)
+// cublasStatus_t cublasLtMatmulAlgoCheck(cublasLtHandle_t lightHandle,
+//     cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc,
+//     cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc,
+//     const cublasLtMatmulAlgo_t *algo, cublasLtMatmulHeuristicResult_t *result)
 static const cb_function f_cublasLtMatmulAlgoCheck = {.name = "cublasLtMatmulAlgoCheck",
     .params = (const char *const[]){"lightHandle", "operationDesc", "Adesc", "Bdesc", "Cdesc",
     "Ddesc", "algo", NULL}, .param_count = 7, .result_count = 1};
@@ -1470,8 +1471,8 @@ done:
 }
 
 // cublasStatus_t cublasLtMatmulAlgoConfigGetAttribute(const cublasLtMatmulAlgo_t *algo,
-//     cublasLtMatmulAlgoConfigAttributes_t attr, void *buf, size_t sizeInBytes, size_t
-//     *sizeWritten)
+//     cublasLtMatmulAlgoConfigAttributes_t attr, void *buf, size_t sizeInBytes,
+//     size_t *sizeWritten)
 static const cb_function f_cublasLtMatmulAlgoConfigGetAttribute =
     {.name = "cublasLtMatmulAlgoConfigGetAttribute",
     .params = (const char *const[]){"algo", "attr", NULL}, .param_count = 2, .result_count = 1};

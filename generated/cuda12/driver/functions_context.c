@@ -763,8 +763,8 @@ CB_WRAPPER(cuCtxDisablePeerAccess)
     return cb_return0(s);
 }
 
-// CUresult cuGreenCtxCreate(CUgreenCtx *phCtx, CUdevResourceDesc desc, CUdevice dev, unsigned int
-//     flags)
+// CUresult cuGreenCtxCreate(CUgreenCtx *phCtx, CUdevResourceDesc desc, CUdevice dev,
+//     unsigned int flags)
 static const cb_function f_cuGreenCtxCreate = {.name = "cuGreenCtxCreate",
     .params = (const char *const[]){"desc", "dev", "flags", NULL}, .param_count = 3,
     .result_count = 1};
@@ -884,8 +884,8 @@ done:
     return result;
 }
 
-// CUresult cuGreenCtxGetDevResource(CUgreenCtx hCtx, CUdevResource *resource, CUdevResourceType
-//     type)
+// CUresult cuGreenCtxGetDevResource(CUgreenCtx hCtx, CUdevResource *resource,
+//     CUdevResourceType type)
 static const cb_function f_cuGreenCtxGetDevResource = {.name = "cuGreenCtxGetDevResource",
     .params = (const char *const[]){"hCtx", "typename", NULL}, .param_count = 2, .result_count = 1};
 
@@ -920,8 +920,9 @@ done:
     return result;
 }
 
-// CUresult cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups, const
-//     CUdevResource *input, CUdevResource *remaining, unsigned int useFlags, unsigned int minCount)
+// CUresult cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups,
+//     const CUdevResource *input, CUdevResource *remaining, unsigned int useFlags,
+//     unsigned int minCount)
 static const cb_function f_cuDevSmResourceSplitByCount = {.name = "cuDevSmResourceSplitByCount",
     .params = (const char *const[]){"nbGroups", "input_", "useFlags", "minCount", NULL},
     .param_count = 4, .result_count = 3,
@@ -977,8 +978,8 @@ done:
     return result;
 }
 
-// CUresult cuDevResourceGenerateDesc(CUdevResourceDesc *phDesc, CUdevResource *resources, unsigned
-//     int nbResources)
+// CUresult cuDevResourceGenerateDesc(CUdevResourceDesc *phDesc, CUdevResource *resources,
+//     unsigned int nbResources)
 static const cb_function f_cuDevResourceGenerateDesc = {.name = "cuDevResourceGenerateDesc",
     .params = (const char *const[]){"resources", "nbResources", NULL}, .param_count = 2,
     .result_count = 1, .auto_mask = 0x2};
@@ -1070,8 +1071,8 @@ CB_WRAPPER(cuGreenCtxWaitEvent)
     return cb_return0(s);
 }
 
-// CUresult cuGreenCtxStreamCreate(CUstream *phStream, CUgreenCtx greenCtx, unsigned int flags, int
-//     priority)
+// CUresult cuGreenCtxStreamCreate(CUstream *phStream, CUgreenCtx greenCtx, unsigned int flags,
+//     int priority)
 static const cb_function f_cuGreenCtxStreamCreate = {.name = "cuGreenCtxStreamCreate",
     .params = (const char *const[]){"greenCtx", "flags", "priority", NULL}, .param_count = 3,
     .result_count = 1};

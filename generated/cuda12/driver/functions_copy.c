@@ -166,8 +166,8 @@ CB_WRAPPER(cuMemcpyDtoD)
     return cb_return0(s);
 }
 
-// CUresult cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice, size_t
-//     ByteCount)
+// CUresult cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice,
+//     size_t ByteCount)
 static const cb_function f_cuMemcpyDtoA = {.name = "cuMemcpyDtoA",
     .params = (const char *const[]){"dstArray", "dstOffset", "srcDevice", "ByteCount", NULL},
     .param_count = 4};
@@ -199,8 +199,8 @@ CB_WRAPPER(cuMemcpyDtoA)
     return cb_return0(s);
 }
 
-// CUresult cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset, size_t
-//     ByteCount)
+// CUresult cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset,
+//     size_t ByteCount)
 static const cb_function f_cuMemcpyAtoD = {.name = "cuMemcpyAtoD",
     .params = (const char *const[]){"dstDevice", "srcArray", "srcOffset", "ByteCount", NULL},
     .param_count = 4};
@@ -232,8 +232,8 @@ CB_WRAPPER(cuMemcpyAtoD)
     return cb_return0(s);
 }
 
-// CUresult cuMemcpyHtoA_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t
-//     ByteCount)
+// CUresult cuMemcpyHtoA_v2(CUarray dstArray, size_t dstOffset, const void *srcHost,
+//     size_t ByteCount)
 static const cb_function f_cuMemcpyHtoA = {.name = "cuMemcpyHtoA",
     .params = (const char *const[]){"dstArray", "dstOffset", "srcHost", "ByteCount", NULL},
     .param_count = 4};
@@ -572,8 +572,8 @@ done:
     return result;
 }
 
-// CUresult cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount, CUstream
-//     hStream)
+// CUresult cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount,
+//     CUstream hStream)
 static const cb_function f_cuMemcpyDtoHAsync = {.name = "cuMemcpyDtoHAsync",
     .params = (const char *const[]){"dstHost", "srcDevice", "ByteCount", "hStream", NULL},
     .param_count = 4};
@@ -644,8 +644,8 @@ CB_WRAPPER(cuMemcpyDtoDAsync)
     return cb_return0(s);
 }
 
-// CUresult cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t
-//     ByteCount, CUstream hStream)
+// CUresult cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const void *srcHost,
+//     size_t ByteCount, CUstream hStream)
 static const cb_function f_cuMemcpyHtoAAsync = {.name = "cuMemcpyHtoAAsync",
     .params = (const char *const[]){"dstArray", "dstOffset", "srcHost", "ByteCount", "hStream",
     NULL}, .param_count = 5};
@@ -684,8 +684,8 @@ done:
     return result;
 }
 
-// CUresult cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t
-//     ByteCount, CUstream hStream)
+// CUresult cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset,
+//     size_t ByteCount, CUstream hStream)
 static const cb_function f_cuMemcpyAtoHAsync = {.name = "cuMemcpyAtoHAsync",
     .params = (const char *const[]){"dstHost", "srcArray", "srcOffset", "ByteCount", "hStream",
     NULL}, .param_count = 5};
@@ -827,8 +827,8 @@ done:
 }
 
 // CUresult cuMemcpyBatchAsync(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count,
-//     CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx, CUstream
-//     hStream)
+//     CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx,
+//     CUstream hStream)
 static const cb_function f_cuMemcpyBatchAsync = {.name = "cuMemcpyBatchAsync",
     .params = (const char *const[]){"dsts", "srcs", "sizes", "count", "attrs", "attrsIdxs",
     "numAttrs", "hStream", NULL}, .param_count = 8, .result_count = 1, .auto_mask = 0x48};
@@ -1063,8 +1063,8 @@ CB_WRAPPER(cuMemsetD2D8)
     return cb_return0(s);
 }
 
-// CUresult cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t
-//     Width, size_t Height)
+// CUresult cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us,
+//     size_t Width, size_t Height)
 static const cb_function f_cuMemsetD2D16 = {.name = "cuMemsetD2D16",
     .params = (const char *const[]){"dstDevice", "dstPitch", "us", "Width", "Height", NULL},
     .param_count = 5};
@@ -1227,8 +1227,8 @@ CB_WRAPPER(cuMemsetD32Async)
     return cb_return0(s);
 }
 
-// CUresult cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t
-//     Width, size_t Height, CUstream hStream)
+// CUresult cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
+//     size_t Width, size_t Height, CUstream hStream)
 static const cb_function f_cuMemsetD2D8Async = {.name = "cuMemsetD2D8Async",
     .params = (const char *const[]){"dstDevice", "dstPitch", "uc", "Width", "Height", "hStream",
     NULL}, .param_count = 6};
@@ -1263,8 +1263,8 @@ CB_WRAPPER(cuMemsetD2D8Async)
     return cb_return0(s);
 }
 
-// CUresult cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t
-//     Width, size_t Height, CUstream hStream)
+// CUresult cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us,
+//     size_t Width, size_t Height, CUstream hStream)
 static const cb_function f_cuMemsetD2D16Async = {.name = "cuMemsetD2D16Async",
     .params = (const char *const[]){"dstDevice", "dstPitch", "us", "Width", "Height", "hStream",
     NULL}, .param_count = 6};
@@ -1299,8 +1299,8 @@ CB_WRAPPER(cuMemsetD2D16Async)
     return cb_return0(s);
 }
 
-// CUresult cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t
-//     Width, size_t Height, CUstream hStream)
+// CUresult cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
+//     size_t Width, size_t Height, CUstream hStream)
 static const cb_function f_cuMemsetD2D32Async = {.name = "cuMemsetD2D32Async",
     .params = (const char *const[]){"dstDevice", "dstPitch", "ui", "Width", "Height", "hStream",
     NULL}, .param_count = 6};
@@ -1335,8 +1335,8 @@ CB_WRAPPER(cuMemsetD2D32Async)
     return cb_return0(s);
 }
 
-// CUresult cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, size_t count, unsigned int
-//     flags, size_t *errorIndex, CUstream stream)
+// CUresult cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, size_t count,
+//     unsigned int flags, size_t *errorIndex, CUstream stream)
 static const cb_function f_cuMemBatchDecompressAsync = {.name = "cuMemBatchDecompressAsync",
     .params = (const char *const[]){"paramsArray", "count", "flags", "stream", NULL},
     .param_count = 4, .result_count = 1};

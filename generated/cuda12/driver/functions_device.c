@@ -713,8 +713,8 @@ CB_WRAPPER(cuDevicePrimaryCtxReset)
     return cb_return0(s);
 }
 
-// CUresult cuDeviceRegisterAsyncNotification(CUdevice device, CUasyncCallback callbackFunc, void
-//     *userData, CUasyncCallbackHandle *callback)
+// CUresult cuDeviceRegisterAsyncNotification(CUdevice device, CUasyncCallback callbackFunc,
+//     void *userData, CUasyncCallbackHandle *callback)
 static const cb_function f_cuDeviceRegisterAsyncNotification =
     {.name = "cuDeviceRegisterAsyncNotification",
     .params = (const char *const[]){"device", "callbackFunc", "userData", NULL}, .param_count = 3,

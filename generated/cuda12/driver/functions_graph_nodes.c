@@ -4,8 +4,9 @@
 
 #include "functions.h"
 
-// CUresult cuGraphAddKernelNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode
-//     *dependencies, size_t numDependencies, const CUDA_KERNEL_NODE_PARAMS *nodeParams)
+// CUresult cuGraphAddKernelNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph,
+//     const CUgraphNode *dependencies, size_t numDependencies,
+//     const CUDA_KERNEL_NODE_PARAMS *nodeParams)
 static const cb_function f_cuGraphAddKernelNode = {.name = "cuGraphAddKernelNode",
     .params = (const char *const[]){"hGraph", "dependencies", "numDependencies", "nodeParams",
     NULL}, .param_count = 4, .result_count = 1, .auto_mask = 0x4};
@@ -80,8 +81,8 @@ done:
     return result;
 }
 
-// CUresult cuGraphKernelNodeSetParams_v2(CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS
-//     *nodeParams)
+// CUresult cuGraphKernelNodeSetParams_v2(CUgraphNode hNode,
+//     const CUDA_KERNEL_NODE_PARAMS *nodeParams)
 static const cb_function f_cuGraphKernelNodeSetParams = {.name = "cuGraphKernelNodeSetParams",
     .params = (const char *const[]){"hNode", "nodeParams", NULL}, .param_count = 2};
 
@@ -108,8 +109,9 @@ CB_WRAPPER(cuGraphKernelNodeSetParams)
     return cb_return0(s);
 }
 
-// CUresult cuGraphAddMemcpyNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode
-//     *dependencies, size_t numDependencies, const CUDA_MEMCPY3D *copyParams, CUcontext ctx)
+// CUresult cuGraphAddMemcpyNode(CUgraphNode *phGraphNode, CUgraph hGraph,
+//     const CUgraphNode *dependencies, size_t numDependencies, const CUDA_MEMCPY3D *copyParams,
+//     CUcontext ctx)
 static const cb_function f_cuGraphAddMemcpyNode = {.name = "cuGraphAddMemcpyNode",
     .params = (const char *const[]){"hGraph", "dependencies", "numDependencies", "copyParams",
     "ctx", NULL}, .param_count = 5, .result_count = 1, .auto_mask = 0x4};
@@ -225,9 +227,9 @@ done:
     return result;
 }
 
-// CUresult cuGraphAddMemsetNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode
-//     *dependencies, size_t numDependencies, const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext
-//     ctx)
+// CUresult cuGraphAddMemsetNode(CUgraphNode *phGraphNode, CUgraph hGraph,
+//     const CUgraphNode *dependencies, size_t numDependencies,
+//     const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)
 static const cb_function f_cuGraphAddMemsetNode = {.name = "cuGraphAddMemsetNode",
     .params = (const char *const[]){"hGraph", "dependencies", "numDependencies", "memsetParams",
     "ctx", NULL}, .param_count = 5, .result_count = 1, .auto_mask = 0x4};
@@ -332,8 +334,9 @@ CB_WRAPPER(cuGraphMemsetNodeSetParams)
     return cb_return0(s);
 }
 
-// CUresult cuGraphAddHostNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode
-//     *dependencies, size_t numDependencies, const CUDA_HOST_NODE_PARAMS *nodeParams)
+// CUresult cuGraphAddHostNode(CUgraphNode *phGraphNode, CUgraph hGraph,
+//     const CUgraphNode *dependencies, size_t numDependencies,
+//     const CUDA_HOST_NODE_PARAMS *nodeParams)
 static const cb_function f_cuGraphAddHostNode = {.name = "cuGraphAddHostNode",
     .params = (const char *const[]){"hGraph", "dependencies", "numDependencies", "nodeParams",
     NULL}, .param_count = 4, .result_count = 1, .auto_mask = 0x4};
@@ -437,8 +440,8 @@ CB_WRAPPER(cuGraphHostNodeSetParams)
     return cb_return0(s);
 }
 
-// CUresult cuGraphAddChildGraphNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode
-//     *dependencies, size_t numDependencies, CUgraph childGraph)
+// CUresult cuGraphAddChildGraphNode(CUgraphNode *phGraphNode, CUgraph hGraph,
+//     const CUgraphNode *dependencies, size_t numDependencies, CUgraph childGraph)
 static const cb_function f_cuGraphAddChildGraphNode = {.name = "cuGraphAddChildGraphNode",
     .params = (const char *const[]){"hGraph", "dependencies", "numDependencies", "childGraph",
     NULL}, .param_count = 4, .result_count = 1, .auto_mask = 0x4};
@@ -507,8 +510,8 @@ CB_WRAPPER(cuGraphChildGraphNodeGetGraph)
     return cb_return1(s, cb_cell_new(m, T_CUgraph, &phGraph));
 }
 
-// CUresult cuGraphAddEmptyNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode
-//     *dependencies, size_t numDependencies)
+// CUresult cuGraphAddEmptyNode(CUgraphNode *phGraphNode, CUgraph hGraph,
+//     const CUgraphNode *dependencies, size_t numDependencies)
 static const cb_function f_cuGraphAddEmptyNode = {.name = "cuGraphAddEmptyNode",
     .params = (const char *const[]){"hGraph", "dependencies", "numDependencies", NULL},
     .param_count = 3, .result_count = 1, .auto_mask = 0x4};
@@ -548,8 +551,8 @@ done:
     return result;
 }
 
-// CUresult cuGraphAddEventRecordNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode
-//     *dependencies, size_t numDependencies, CUevent event)
+// CUresult cuGraphAddEventRecordNode(CUgraphNode *phGraphNode, CUgraph hGraph,
+//     const CUgraphNode *dependencies, size_t numDependencies, CUevent event)
 static const cb_function f_cuGraphAddEventRecordNode = {.name = "cuGraphAddEventRecordNode",
     .params = (const char *const[]){"hGraph", "dependencies", "numDependencies", "event", NULL},
     .param_count = 4, .result_count = 1, .auto_mask = 0x4};
@@ -648,8 +651,8 @@ CB_WRAPPER(cuGraphEventRecordNodeSetEvent)
     return cb_return0(s);
 }
 
-// CUresult cuGraphAddEventWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode
-//     *dependencies, size_t numDependencies, CUevent event)
+// CUresult cuGraphAddEventWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph,
+//     const CUgraphNode *dependencies, size_t numDependencies, CUevent event)
 static const cb_function f_cuGraphAddEventWaitNode = {.name = "cuGraphAddEventWaitNode",
     .params = (const char *const[]){"hGraph", "dependencies", "numDependencies", "event", NULL},
     .param_count = 4, .result_count = 1, .auto_mask = 0x4};
@@ -746,8 +749,9 @@ CB_WRAPPER(cuGraphEventWaitNodeSetEvent)
     return cb_return0(s);
 }
 
-// CUresult cuGraphAddBatchMemOpNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode
-//     *dependencies, size_t numDependencies, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)
+// CUresult cuGraphAddBatchMemOpNode(CUgraphNode *phGraphNode, CUgraph hGraph,
+//     const CUgraphNode *dependencies, size_t numDependencies,
+//     const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)
 static const cb_function f_cuGraphAddBatchMemOpNode = {.name = "cuGraphAddBatchMemOpNode",
     .params = (const char *const[]){"hGraph", "dependencies", "numDependencies", "nodeParams",
     NULL}, .param_count = 4, .result_count = 1, .auto_mask = 0x4};
@@ -789,8 +793,8 @@ done:
     return result;
 }
 
-// CUresult cuGraphBatchMemOpNodeGetParams(CUgraphNode hNode, CUDA_BATCH_MEM_OP_NODE_PARAMS
-//     *nodeParams_out)
+// CUresult cuGraphBatchMemOpNodeGetParams(CUgraphNode hNode,
+//     CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams_out)
 static const cb_function f_cuGraphBatchMemOpNodeGetParams =
     {.name = "cuGraphBatchMemOpNodeGetParams", .params = (const char *const[]){"hNode", NULL},
     .param_count = 1, .result_count = 1};
@@ -825,8 +829,8 @@ done:
     return result;
 }
 
-// CUresult cuGraphBatchMemOpNodeSetParams(CUgraphNode hNode, const CUDA_BATCH_MEM_OP_NODE_PARAMS
-//     *nodeParams)
+// CUresult cuGraphBatchMemOpNodeSetParams(CUgraphNode hNode,
+//     const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)
 static const cb_function f_cuGraphBatchMemOpNodeSetParams =
     {.name = "cuGraphBatchMemOpNodeSetParams",
     .params = (const char *const[]){"hNode", "nodeParams", NULL}, .param_count = 2};
@@ -855,8 +859,8 @@ CB_WRAPPER(cuGraphBatchMemOpNodeSetParams)
     return cb_return0(s);
 }
 
-// CUresult cuGraphExecBatchMemOpNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const
-//     CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)
+// CUresult cuGraphExecBatchMemOpNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
+//     const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)
 static const cb_function f_cuGraphExecBatchMemOpNodeSetParams =
     {.name = "cuGraphExecBatchMemOpNodeSetParams",
     .params = (const char *const[]){"hGraphExec", "hNode", "nodeParams", NULL}, .param_count = 3};
@@ -887,8 +891,9 @@ CB_WRAPPER(cuGraphExecBatchMemOpNodeSetParams)
     return cb_return0(s);
 }
 
-// CUresult cuGraphAddMemAllocNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode
-//     *dependencies, size_t numDependencies, CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams)
+// CUresult cuGraphAddMemAllocNode(CUgraphNode *phGraphNode, CUgraph hGraph,
+//     const CUgraphNode *dependencies, size_t numDependencies,
+//     CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams)
 static const cb_function f_cuGraphAddMemAllocNode = {.name = "cuGraphAddMemAllocNode",
     .params = (const char *const[]){"hGraph", "dependencies", "numDependencies", "nodeParams",
     NULL}, .param_count = 4, .result_count = 1, .auto_mask = 0x4};
@@ -964,8 +969,8 @@ done:
     return result;
 }
 
-// CUresult cuGraphAddMemFreeNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode
-//     *dependencies, size_t numDependencies, CUdeviceptr dptr)
+// CUresult cuGraphAddMemFreeNode(CUgraphNode *phGraphNode, CUgraph hGraph,
+//     const CUgraphNode *dependencies, size_t numDependencies, CUdeviceptr dptr)
 static const cb_function f_cuGraphAddMemFreeNode = {.name = "cuGraphAddMemFreeNode",
     .params = (const char *const[]){"hGraph", "dependencies", "numDependencies", "dptr", NULL},
     .param_count = 4, .result_count = 1, .auto_mask = 0x4};
@@ -1060,8 +1065,8 @@ CB_WRAPPER(cuGraphNodeGetType)
     return cb_return1(s, cb_enum_member(m, T_CUgraphNodeType, type));
 }
 
-// CUresult cuGraphNodeGetDependencies(CUgraphNode hNode, CUgraphNode *dependencies, size_t
-//     *numDependencies)
+// CUresult cuGraphNodeGetDependencies(CUgraphNode hNode, CUgraphNode *dependencies,
+//     size_t *numDependencies)
 static const cb_function f_cuGraphNodeGetDependencies = {.name = "cuGraphNodeGetDependencies",
     .params = (const char *const[]){"hNode", "numDependencies", NULL}, .param_count = 2,
     .result_count = 2, .default_mask = 0x2, .auto_mask = 0x2, .hidden_result_mask = 0x2};
@@ -1180,8 +1185,8 @@ done:
     return result;
 }
 
-// CUresult cuGraphNodeGetDependentNodes(CUgraphNode hNode, CUgraphNode *dependentNodes, size_t
-//     *numDependentNodes)
+// CUresult cuGraphNodeGetDependentNodes(CUgraphNode hNode, CUgraphNode *dependentNodes,
+//     size_t *numDependentNodes)
 static const cb_function f_cuGraphNodeGetDependentNodes = {.name = "cuGraphNodeGetDependentNodes",
     .params = (const char *const[]){"hNode", "numDependentNodes", NULL}, .param_count = 2,
     .result_count = 2, .default_mask = 0x2, .auto_mask = 0x2, .hidden_result_mask = 0x2};
@@ -1303,8 +1308,8 @@ done:
     return result;
 }
 
-// CUresult cuGraphExecKernelNodeSetParams_v2(CUgraphExec hGraphExec, CUgraphNode hNode, const
-//     CUDA_KERNEL_NODE_PARAMS *nodeParams)
+// CUresult cuGraphExecKernelNodeSetParams_v2(CUgraphExec hGraphExec, CUgraphNode hNode,
+//     const CUDA_KERNEL_NODE_PARAMS *nodeParams)
 static const cb_function f_cuGraphExecKernelNodeSetParams =
     {.name = "cuGraphExecKernelNodeSetParams",
     .params = (const char *const[]){"hGraphExec", "hNode", "nodeParams", NULL}, .param_count = 3};
@@ -1335,8 +1340,8 @@ CB_WRAPPER(cuGraphExecKernelNodeSetParams)
     return cb_return0(s);
 }
 
-// CUresult cuGraphExecMemcpyNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const
-//     CUDA_MEMCPY3D *copyParams, CUcontext ctx)
+// CUresult cuGraphExecMemcpyNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
+//     const CUDA_MEMCPY3D *copyParams, CUcontext ctx)
 static const cb_function f_cuGraphExecMemcpyNodeSetParams =
     {.name = "cuGraphExecMemcpyNodeSetParams",
     .params = (const char *const[]){"hGraphExec", "hNode", "copyParams", "ctx", NULL},
@@ -1376,8 +1381,8 @@ done:
     return result;
 }
 
-// CUresult cuGraphExecMemsetNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const
-//     CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)
+// CUresult cuGraphExecMemsetNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
+//     const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)
 static const cb_function f_cuGraphExecMemsetNodeSetParams =
     {.name = "cuGraphExecMemsetNodeSetParams",
     .params = (const char *const[]){"hGraphExec", "hNode", "memsetParams", "ctx", NULL},
@@ -1411,8 +1416,8 @@ CB_WRAPPER(cuGraphExecMemsetNodeSetParams)
     return cb_return0(s);
 }
 
-// CUresult cuGraphExecHostNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const
-//     CUDA_HOST_NODE_PARAMS *nodeParams)
+// CUresult cuGraphExecHostNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
+//     const CUDA_HOST_NODE_PARAMS *nodeParams)
 static const cb_function f_cuGraphExecHostNodeSetParams = {.name = "cuGraphExecHostNodeSetParams",
     .params = (const char *const[]){"hGraphExec", "hNode", "nodeParams", NULL}, .param_count = 3};
 
@@ -1443,8 +1448,8 @@ CB_WRAPPER(cuGraphExecHostNodeSetParams)
     return cb_return0(s);
 }
 
-// CUresult cuGraphExecChildGraphNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraph
-//     childGraph)
+// CUresult cuGraphExecChildGraphNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
+//     CUgraph childGraph)
 static const cb_function f_cuGraphExecChildGraphNodeSetParams =
     {.name = "cuGraphExecChildGraphNodeSetParams",
     .params = (const char *const[]){"hGraphExec", "hNode", "childGraph", NULL}, .param_count = 3};
@@ -1475,8 +1480,8 @@ CB_WRAPPER(cuGraphExecChildGraphNodeSetParams)
     return cb_return0(s);
 }
 
-// CUresult cuGraphExecEventRecordNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent
-//     event)
+// CUresult cuGraphExecEventRecordNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode,
+//     CUevent event)
 static const cb_function f_cuGraphExecEventRecordNodeSetEvent =
     {.name = "cuGraphExecEventRecordNodeSetEvent",
     .params = (const char *const[]){"hGraphExec", "hNode", "event", NULL}, .param_count = 3};
@@ -1507,8 +1512,8 @@ CB_WRAPPER(cuGraphExecEventRecordNodeSetEvent)
     return cb_return0(s);
 }
 
-// CUresult cuGraphExecEventWaitNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent
-//     event)
+// CUresult cuGraphExecEventWaitNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode,
+//     CUevent event)
 static const cb_function f_cuGraphExecEventWaitNodeSetEvent =
     {.name = "cuGraphExecEventWaitNodeSetEvent",
     .params = (const char *const[]){"hGraphExec", "hNode", "event", NULL}, .param_count = 3};
@@ -1568,8 +1573,8 @@ CB_WRAPPER(cuGraphNodeSetEnabled)
     return cb_return0(s);
 }
 
-// CUresult cuGraphNodeGetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int
-//     *isEnabled)
+// CUresult cuGraphNodeGetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode,
+//     unsigned int *isEnabled)
 static const cb_function f_cuGraphNodeGetEnabled = {.name = "cuGraphNodeGetEnabled",
     .params = (const char *const[]){"hGraphExec", "hNode", NULL}, .param_count = 2,
     .result_count = 1};
@@ -1664,8 +1669,8 @@ done:
     return result;
 }
 
-// CUresult cuGraphKernelNodeSetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, const
-//     CUkernelNodeAttrValue *value)
+// CUresult cuGraphKernelNodeSetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr,
+//     const CUkernelNodeAttrValue *value)
 static const cb_function f_cuGraphKernelNodeSetAttribute =
     {.name = "cuGraphKernelNodeSetAttribute",
     .params = (const char *const[]){"hNode", "attr", "value", NULL}, .param_count = 3};
@@ -1696,8 +1701,8 @@ CB_WRAPPER(cuGraphKernelNodeSetAttribute)
     return cb_return0(s);
 }
 
-// CUresult cuGraphAddNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode
-//     *dependencies, size_t numDependencies, CUgraphNodeParams *nodeParams)
+// CUresult cuGraphAddNode(CUgraphNode *phGraphNode, CUgraph hGraph,
+//     const CUgraphNode *dependencies, size_t numDependencies, CUgraphNodeParams *nodeParams)
 static const cb_function f_cuGraphAddNode = {.name = "cuGraphAddNode",
     .params = (const char *const[]){"hGraph", "dependencies", "numDependencies", "nodeParams",
     NULL}, .param_count = 4, .result_count = 1, .auto_mask = 0x4};
@@ -1768,8 +1773,8 @@ CB_WRAPPER(cuGraphNodeSetParams)
     return cb_return0(s);
 }
 
-// CUresult cuGraphExecNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraphNodeParams
-//     *nodeParams)
+// CUresult cuGraphExecNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
+//     CUgraphNodeParams *nodeParams)
 static const cb_function f_cuGraphExecNodeSetParams = {.name = "cuGraphExecNodeSetParams",
     .params = (const char *const[]){"hGraphExec", "hNode", "nodeParams", NULL}, .param_count = 3};
 

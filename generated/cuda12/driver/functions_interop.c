@@ -4,8 +4,8 @@
 
 #include "functions.h"
 
-// CUresult cuImportExternalMemory(CUexternalMemory *extMem_out, const
-//     CUDA_EXTERNAL_MEMORY_HANDLE_DESC *memHandleDesc)
+// CUresult cuImportExternalMemory(CUexternalMemory *extMem_out,
+//     const CUDA_EXTERNAL_MEMORY_HANDLE_DESC *memHandleDesc)
 static const cb_function f_cuImportExternalMemory = {.name = "cuImportExternalMemory",
     .params = (const char *const[]){"memHandleDesc", NULL}, .param_count = 1, .result_count = 1};
 
@@ -33,8 +33,8 @@ CB_WRAPPER(cuImportExternalMemory)
     return cb_return1(s, cb_cell_new(m, T_CUexternalMemory, &extMem_out));
 }
 
-// CUresult cuExternalMemoryGetMappedBuffer(CUdeviceptr *devPtr, CUexternalMemory extMem, const
-//     CUDA_EXTERNAL_MEMORY_BUFFER_DESC *bufferDesc)
+// CUresult cuExternalMemoryGetMappedBuffer(CUdeviceptr *devPtr, CUexternalMemory extMem,
+//     const CUDA_EXTERNAL_MEMORY_BUFFER_DESC *bufferDesc)
 static const cb_function f_cuExternalMemoryGetMappedBuffer =
     {.name = "cuExternalMemoryGetMappedBuffer",
     .params = (const char *const[]){"extMem", "bufferDesc", NULL}, .param_count = 2,
@@ -67,8 +67,8 @@ CB_WRAPPER(cuExternalMemoryGetMappedBuffer)
     return cb_return1(s, cb_cell_new(m, T_CUdeviceptr, &devPtr));
 }
 
-// CUresult cuExternalMemoryGetMappedMipmappedArray(CUmipmappedArray *mipmap, CUexternalMemory
-//     extMem, const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC *mipmapDesc)
+// CUresult cuExternalMemoryGetMappedMipmappedArray(CUmipmappedArray *mipmap,
+//     CUexternalMemory extMem, const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC *mipmapDesc)
 static const cb_function f_cuExternalMemoryGetMappedMipmappedArray =
     {.name = "cuExternalMemoryGetMappedMipmappedArray",
     .params = (const char *const[]){"extMem", "mipmapDesc", NULL}, .param_count = 2,
@@ -127,8 +127,8 @@ CB_WRAPPER(cuDestroyExternalMemory)
     return cb_return0(s);
 }
 
-// CUresult cuImportExternalSemaphore(CUexternalSemaphore *extSem_out, const
-//     CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC *semHandleDesc)
+// CUresult cuImportExternalSemaphore(CUexternalSemaphore *extSem_out,
+//     const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC *semHandleDesc)
 static const cb_function f_cuImportExternalSemaphore = {.name = "cuImportExternalSemaphore",
     .params = (const char *const[]){"semHandleDesc", NULL}, .param_count = 1, .result_count = 1};
 
@@ -156,8 +156,9 @@ CB_WRAPPER(cuImportExternalSemaphore)
     return cb_return1(s, cb_cell_new(m, T_CUexternalSemaphore, &extSem_out));
 }
 
-// CUresult cuSignalExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const
-//     CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)
+// CUresult cuSignalExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray,
+//     const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray, unsigned int numExtSems,
+//     CUstream stream)
 static const cb_function f_cuSignalExternalSemaphoresAsync =
     {.name = "cuSignalExternalSemaphoresAsync",
     .params = (const char *const[]){"extSemArray", "paramsArray", "numExtSems", "stream", NULL},
@@ -204,8 +205,9 @@ done:
     return result;
 }
 
-// CUresult cuWaitExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const
-//     CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)
+// CUresult cuWaitExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray,
+//     const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray, unsigned int numExtSems,
+//     CUstream stream)
 static const cb_function f_cuWaitExternalSemaphoresAsync =
     {.name = "cuWaitExternalSemaphoresAsync",
     .params = (const char *const[]){"extSemArray", "paramsArray", "numExtSems", "stream", NULL},
@@ -278,9 +280,9 @@ CB_WRAPPER(cuDestroyExternalSemaphore)
     return cb_return0(s);
 }
 
-// CUresult cuGraphAddExternalSemaphoresSignalNode(CUgraphNode *phGraphNode, CUgraph hGraph, const
-//     CUgraphNode *dependencies, size_t numDependencies, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS
-//     *nodeParams)
+// CUresult cuGraphAddExternalSemaphoresSignalNode(CUgraphNode *phGraphNode, CUgraph hGraph,
+//     const CUgraphNode *dependencies, size_t numDependencies,
+//     const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)
 static const cb_function f_cuGraphAddExternalSemaphoresSignalNode =
     {.name = "cuGraphAddExternalSemaphoresSignalNode",
     .params = (const char *const[]){"hGraph", "dependencies", "numDependencies", "nodeParams",
@@ -362,8 +364,8 @@ done:
     return result;
 }
 
-// CUresult cuGraphExternalSemaphoresSignalNodeSetParams(CUgraphNode hNode, const
-//     CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)
+// CUresult cuGraphExternalSemaphoresSignalNodeSetParams(CUgraphNode hNode,
+//     const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)
 static const cb_function f_cuGraphExternalSemaphoresSignalNodeSetParams =
     {.name = "cuGraphExternalSemaphoresSignalNodeSetParams",
     .params = (const char *const[]){"hNode", "nodeParams", NULL}, .param_count = 2};
@@ -394,9 +396,9 @@ CB_WRAPPER(cuGraphExternalSemaphoresSignalNodeSetParams)
     return cb_return0(s);
 }
 
-// CUresult cuGraphAddExternalSemaphoresWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph, const
-//     CUgraphNode *dependencies, size_t numDependencies, const CUDA_EXT_SEM_WAIT_NODE_PARAMS
-//     *nodeParams)
+// CUresult cuGraphAddExternalSemaphoresWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph,
+//     const CUgraphNode *dependencies, size_t numDependencies,
+//     const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)
 static const cb_function f_cuGraphAddExternalSemaphoresWaitNode =
     {.name = "cuGraphAddExternalSemaphoresWaitNode",
     .params = (const char *const[]){"hGraph", "dependencies", "numDependencies", "nodeParams",
@@ -477,8 +479,8 @@ done:
     return result;
 }
 
-// CUresult cuGraphExternalSemaphoresWaitNodeSetParams(CUgraphNode hNode, const
-//     CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)
+// CUresult cuGraphExternalSemaphoresWaitNodeSetParams(CUgraphNode hNode,
+//     const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)
 static const cb_function f_cuGraphExternalSemaphoresWaitNodeSetParams =
     {.name = "cuGraphExternalSemaphoresWaitNodeSetParams",
     .params = (const char *const[]){"hNode", "nodeParams", NULL}, .param_count = 2};
@@ -508,8 +510,8 @@ CB_WRAPPER(cuGraphExternalSemaphoresWaitNodeSetParams)
     return cb_return0(s);
 }
 
-// CUresult cuGraphExecExternalSemaphoresSignalNodeSetParams(CUgraphExec hGraphExec, CUgraphNode
-//     hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)
+// CUresult cuGraphExecExternalSemaphoresSignalNodeSetParams(CUgraphExec hGraphExec,
+//     CUgraphNode hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)
 static const cb_function f_cuGraphExecExternalSemaphoresSignalNodeSetParams =
     {.name = "cuGraphExecExternalSemaphoresSignalNodeSetParams",
     .params = (const char *const[]){"hGraphExec", "hNode", "nodeParams", NULL}, .param_count = 3};
@@ -542,8 +544,8 @@ CB_WRAPPER(cuGraphExecExternalSemaphoresSignalNodeSetParams)
     return cb_return0(s);
 }
 
-// CUresult cuGraphExecExternalSemaphoresWaitNodeSetParams(CUgraphExec hGraphExec, CUgraphNode
-//     hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)
+// CUresult cuGraphExecExternalSemaphoresWaitNodeSetParams(CUgraphExec hGraphExec,
+//     CUgraphNode hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)
 static const cb_function f_cuGraphExecExternalSemaphoresWaitNodeSetParams =
     {.name = "cuGraphExecExternalSemaphoresWaitNodeSetParams",
     .params = (const char *const[]){"hGraphExec", "hNode", "nodeParams", NULL}, .param_count = 3};
@@ -725,8 +727,8 @@ CB_WRAPPER(cuGraphicsResourceSetMapFlags)
     return cb_return0(s);
 }
 
-// CUresult cuGraphicsMapResources(unsigned int count, CUgraphicsResource *resources, CUstream
-//     hStream)
+// CUresult cuGraphicsMapResources(unsigned int count, CUgraphicsResource *resources,
+//     CUstream hStream)
 static const cb_function f_cuGraphicsMapResources = {.name = "cuGraphicsMapResources",
     .params = (const char *const[]){"count", "resources", "hStream", NULL}, .param_count = 3};
 
@@ -757,8 +759,8 @@ CB_WRAPPER(cuGraphicsMapResources)
     return cb_return0(s);
 }
 
-// CUresult cuGraphicsUnmapResources(unsigned int count, CUgraphicsResource *resources, CUstream
-//     hStream)
+// CUresult cuGraphicsUnmapResources(unsigned int count, CUgraphicsResource *resources,
+//     CUstream hStream)
 static const cb_function f_cuGraphicsUnmapResources = {.name = "cuGraphicsUnmapResources",
     .params = (const char *const[]){"count", "resources", "hStream", NULL}, .param_count = 3};
 
@@ -906,8 +908,8 @@ CB_WRAPPER(cuEGLStreamConsumerDisconnect)
     return cb_return0(s);
 }
 
-// CUresult cuEGLStreamConsumerAcquireFrame(CUeglStreamConnection *conn, CUgraphicsResource
-//     *pCudaResource, CUstream *pStream, unsigned int timeout)
+// CUresult cuEGLStreamConsumerAcquireFrame(CUeglStreamConnection *conn,
+//     CUgraphicsResource *pCudaResource, CUstream *pStream, unsigned int timeout)
 static const cb_function f_cuEGLStreamConsumerAcquireFrame =
     {.name = "cuEGLStreamConsumerAcquireFrame",
     .params = (const char *const[]){"conn", "pCudaResource", "pStream", "timeout", NULL},
@@ -942,8 +944,8 @@ CB_WRAPPER(cuEGLStreamConsumerAcquireFrame)
     return cb_return0(s);
 }
 
-// CUresult cuEGLStreamConsumerReleaseFrame(CUeglStreamConnection *conn, CUgraphicsResource
-//     pCudaResource, CUstream *pStream)
+// CUresult cuEGLStreamConsumerReleaseFrame(CUeglStreamConnection *conn,
+//     CUgraphicsResource pCudaResource, CUstream *pStream)
 static const cb_function f_cuEGLStreamConsumerReleaseFrame =
     {.name = "cuEGLStreamConsumerReleaseFrame",
     .params = (const char *const[]){"conn", "pCudaResource", "pStream", NULL}, .param_count = 3};
@@ -975,8 +977,8 @@ CB_WRAPPER(cuEGLStreamConsumerReleaseFrame)
     return cb_return0(s);
 }
 
-// CUresult cuEGLStreamProducerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream, EGLint
-//     width, EGLint height)
+// CUresult cuEGLStreamProducerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream,
+//     EGLint width, EGLint height)
 static const cb_function f_cuEGLStreamProducerConnect = {.name = "cuEGLStreamProducerConnect",
     .params = (const char *const[]){"stream", "width", "height", NULL}, .param_count = 3,
     .result_count = 1};
@@ -1170,8 +1172,8 @@ CB_WRAPPER(cuEventCreateFromEGLSync)
     return cb_return1(s, cb_cell_new(m, T_CUevent, &phEvent));
 }
 
-// CUresult cuGraphicsGLRegisterBuffer(CUgraphicsResource *pCudaResource, GLuint buffer, unsigned
-//     int Flags)
+// CUresult cuGraphicsGLRegisterBuffer(CUgraphicsResource *pCudaResource, GLuint buffer,
+//     unsigned int Flags)
 static const cb_function f_cuGraphicsGLRegisterBuffer = {.name = "cuGraphicsGLRegisterBuffer",
     .params = (const char *const[]){"buffer", "Flags", NULL}, .param_count = 2, .result_count = 1};
 
@@ -1200,8 +1202,8 @@ CB_WRAPPER(cuGraphicsGLRegisterBuffer)
     return cb_return1(s, cb_cell_new(m, T_CUgraphicsResource, &pCudaResource));
 }
 
-// CUresult cuGraphicsGLRegisterImage(CUgraphicsResource *pCudaResource, GLuint image, GLenum
-//     target, unsigned int Flags)
+// CUresult cuGraphicsGLRegisterImage(CUgraphicsResource *pCudaResource, GLuint image,
+//     GLenum target, unsigned int Flags)
 static const cb_function f_cuGraphicsGLRegisterImage = {.name = "cuGraphicsGLRegisterImage",
     .params = (const char *const[]){"image", "target", "Flags", NULL}, .param_count = 3,
     .result_count = 1};
@@ -1233,8 +1235,8 @@ CB_WRAPPER(cuGraphicsGLRegisterImage)
     return cb_return1(s, cb_cell_new(m, T_CUgraphicsResource, &pCudaResource));
 }
 
-// CUresult cuGLGetDevices_v2(unsigned int *pCudaDeviceCount, CUdevice *pCudaDevices, unsigned int
-//     cudaDeviceCount, CUGLDeviceList deviceList)
+// CUresult cuGLGetDevices_v2(unsigned int *pCudaDeviceCount, CUdevice *pCudaDevices,
+//     unsigned int cudaDeviceCount, CUGLDeviceList deviceList)
 static const cb_function f_cuGLGetDevices = {.name = "cuGLGetDevices",
     .params = (const char *const[]){"cudaDeviceCount", "deviceList", NULL}, .param_count = 2,
     .result_count = 2};
@@ -1465,8 +1467,8 @@ CB_WRAPPER(cuGLSetBufferObjectMapFlags)
     return cb_return0(s);
 }
 
-// CUresult cuGLMapBufferObjectAsync_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer, CUstream
-//     hStream)
+// CUresult cuGLMapBufferObjectAsync_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer,
+//     CUstream hStream)
 static const cb_function f_cuGLMapBufferObjectAsync = {.name = "cuGLMapBufferObjectAsync",
     .params = (const char *const[]){"buffer", "hStream", NULL}, .param_count = 2,
     .result_count = 2};
@@ -1526,8 +1528,8 @@ CB_WRAPPER(cuGLUnmapBufferObjectAsync)
     return cb_return0(s);
 }
 
-// CUresult cuVDPAUGetDevice(CUdevice *pDevice, VdpDevice vdpDevice, int
-//     (*vdpGetProcAddress)(VdpDevice, uint32_t, void **))
+// CUresult cuVDPAUGetDevice(CUdevice *pDevice, VdpDevice vdpDevice,
+//     int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **))
 static const cb_function f_cuVDPAUGetDevice = {.name = "cuVDPAUGetDevice",
     .params = (const char *const[]){"vdpDevice", "vdpGetProcAddress", NULL}, .param_count = 2,
     .result_count = 1};
@@ -1562,8 +1564,8 @@ done:
     return result;
 }
 
-// CUresult cuVDPAUCtxCreate_v2(CUcontext *pCtx, unsigned int flags, CUdevice device, VdpDevice
-//     vdpDevice, int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **))
+// CUresult cuVDPAUCtxCreate_v2(CUcontext *pCtx, unsigned int flags, CUdevice device,
+//     VdpDevice vdpDevice, int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **))
 static const cb_function f_cuVDPAUCtxCreate = {.name = "cuVDPAUCtxCreate",
     .params = (const char *const[]){"flags", "device", "vdpDevice", "vdpGetProcAddress", NULL},
     .param_count = 4, .result_count = 1};
@@ -1602,8 +1604,8 @@ done:
     return result;
 }
 
-// CUresult cuGraphicsVDPAURegisterVideoSurface(CUgraphicsResource *pCudaResource, VdpVideoSurface
-//     vdpSurface, unsigned int flags)
+// CUresult cuGraphicsVDPAURegisterVideoSurface(CUgraphicsResource *pCudaResource,
+//     VdpVideoSurface vdpSurface, unsigned int flags)
 static const cb_function f_cuGraphicsVDPAURegisterVideoSurface =
     {.name = "cuGraphicsVDPAURegisterVideoSurface",
     .params = (const char *const[]){"vdpSurface", "flags", NULL}, .param_count = 2,
@@ -1635,8 +1637,8 @@ CB_WRAPPER(cuGraphicsVDPAURegisterVideoSurface)
     return cb_return1(s, cb_cell_new(m, T_CUgraphicsResource, &pCudaResource));
 }
 
-// CUresult cuGraphicsVDPAURegisterOutputSurface(CUgraphicsResource *pCudaResource, VdpOutputSurface
-//     vdpSurface, unsigned int flags)
+// CUresult cuGraphicsVDPAURegisterOutputSurface(CUgraphicsResource *pCudaResource,
+//     VdpOutputSurface vdpSurface, unsigned int flags)
 static const cb_function f_cuGraphicsVDPAURegisterOutputSurface =
     {.name = "cuGraphicsVDPAURegisterOutputSurface",
     .params = (const char *const[]){"vdpSurface", "flags", NULL}, .param_count = 2,

@@ -54,8 +54,8 @@ CB_WRAPPER(cuMemAlloc)
     return cb_return1(s, cb_cell_new(m, T_CUdeviceptr, &dptr));
 }
 
-// CUresult cuMemAllocPitch_v2(CUdeviceptr *dptr, size_t *pPitch, size_t WidthInBytes, size_t
-//     Height, unsigned int ElementSizeBytes)
+// CUresult cuMemAllocPitch_v2(CUdeviceptr *dptr, size_t *pPitch, size_t WidthInBytes,
+//     size_t Height, unsigned int ElementSizeBytes)
 static const cb_function f_cuMemAllocPitch = {.name = "cuMemAllocPitch",
     .params = (const char *const[]){"WidthInBytes", "Height", "ElementSizeBytes", NULL},
     .param_count = 3, .result_count = 2};
@@ -712,8 +712,8 @@ done:
     return result;
 }
 
-// CUresult cuMemPoolGetAccess(CUmemAccess_flags *flags, CUmemoryPool memPool, CUmemLocation
-//     *location)
+// CUresult cuMemPoolGetAccess(CUmemAccess_flags *flags, CUmemoryPool memPool,
+//     CUmemLocation *location)
 static const cb_function f_cuMemPoolGetAccess = {.name = "cuMemPoolGetAccess",
     .params = (const char *const[]){"memPool", "location", NULL}, .param_count = 2,
     .result_count = 1};
@@ -795,8 +795,8 @@ CB_WRAPPER(cuMemPoolDestroy)
     return cb_return0(s);
 }
 
-// CUresult cuMemAllocFromPoolAsync(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool, CUstream
-//     hStream)
+// CUresult cuMemAllocFromPoolAsync(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool,
+//     CUstream hStream)
 static const cb_function f_cuMemAllocFromPoolAsync = {.name = "cuMemAllocFromPoolAsync",
     .params = (const char *const[]){"bytesize", "pool", "hStream", NULL}, .param_count = 3,
     .result_count = 1};
@@ -945,8 +945,8 @@ done:
     return result;
 }
 
-// CUresult cuMemPoolImportPointer(CUdeviceptr *ptr_out, CUmemoryPool pool, CUmemPoolPtrExportData
-//     *shareData)
+// CUresult cuMemPoolImportPointer(CUdeviceptr *ptr_out, CUmemoryPool pool,
+//     CUmemPoolPtrExportData *shareData)
 static const cb_function f_cuMemPoolImportPointer = {.name = "cuMemPoolImportPointer",
     .params = (const char *const[]){"pool", "shareData", NULL}, .param_count = 2,
     .result_count = 1};
@@ -1010,8 +1010,8 @@ done:
     return result;
 }
 
-// CUresult cuMemPrefetchAsync(CUdeviceptr devPtr, size_t count, CUdevice dstDevice, CUstream
-//     hStream)
+// CUresult cuMemPrefetchAsync(CUdeviceptr devPtr, size_t count, CUdevice dstDevice,
+//     CUstream hStream)
 static const cb_function f_cuMemPrefetchAsync = {.name = "cuMemPrefetchAsync",
     .params = (const char *const[]){"devPtr", "count", "dstDevice", "hStream", NULL},
     .param_count = 4};
@@ -1044,8 +1044,8 @@ CB_WRAPPER(cuMemPrefetchAsync)
     return cb_return0(s);
 }
 
-// CUresult cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation location, unsigned
-//     int flags, CUstream hStream)
+// CUresult cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation location,
+//     unsigned int flags, CUstream hStream)
 static const cb_function f_cuMemPrefetchAsync_v2 = {.name = "cuMemPrefetchAsync_v2",
     .params = (const char *const[]){"devPtr", "count", "location", "flags", "hStream", NULL},
     .param_count = 5};
@@ -1113,8 +1113,8 @@ CB_WRAPPER(cuMemAdvise)
     return cb_return0(s);
 }
 
-// CUresult cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUmemLocation
-//     location)
+// CUresult cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice,
+//     CUmemLocation location)
 static const cb_function f_cuMemAdvise_v2 = {.name = "cuMemAdvise_v2",
     .params = (const char *const[]){"devPtr", "count", "advice", "location", NULL},
     .param_count = 4};
@@ -1187,8 +1187,8 @@ done:
     return result;
 }
 
-// CUresult cuMemRangeGetAttributes(void **data, size_t *dataSizes, CUmem_range_attribute
-//     *attributes, size_t numAttributes, CUdeviceptr devPtr, size_t count)
+// CUresult cuMemRangeGetAttributes(void **data, size_t *dataSizes,
+//     CUmem_range_attribute *attributes, size_t numAttributes, CUdeviceptr devPtr, size_t count)
 static const cb_function f_cuMemRangeGetAttributes = {.name = "cuMemRangeGetAttributes",
     .params = (const char *const[]){"dataSizes", "attributes", "numAttributes", "devPtr", "count",
     NULL}, .param_count = 5, .result_count = 1, .auto_mask = 0x4};
@@ -1272,8 +1272,8 @@ done:
     return result;
 }
 
-// CUresult cuPointerGetAttributes(unsigned int numAttributes, CUpointer_attribute *attributes, void
-//     **data, CUdeviceptr ptr)
+// CUresult cuPointerGetAttributes(unsigned int numAttributes, CUpointer_attribute *attributes,
+//     void **data, CUdeviceptr ptr)
 static const cb_function f_cuPointerGetAttributes = {.name = "cuPointerGetAttributes",
     .params = (const char *const[]){"numAttributes", "attributes", "ptr", NULL}, .param_count = 3,
     .result_count = 1, .auto_mask = 0x1};

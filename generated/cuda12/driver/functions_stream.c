@@ -387,9 +387,9 @@ CB_WRAPPER(cuStreamBeginCapture)
     return cb_return0(s);
 }
 
-// CUresult cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph, const CUgraphNode
-//     *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies,
-//     CUstreamCaptureMode mode)
+// CUresult cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph,
+//     const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData,
+//     size_t numDependencies, CUstreamCaptureMode mode)
 static const cb_function f_cuStreamBeginCaptureToGraph = {.name = "cuStreamBeginCaptureToGraph",
     .params = (const char *const[]){"hStream", "hGraph", "dependencies", "dependencyData",
     "numDependencies", "mode", NULL}, .param_count = 6, .auto_mask = 0x10};
@@ -522,8 +522,8 @@ CB_WRAPPER(cuStreamIsCapturing)
 }
 
 // CUresult cuStreamGetCaptureInfo_v2(CUstream hStream, CUstreamCaptureStatus *captureStatus_out,
-//     cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, size_t
-//     *numDependencies_out)
+//     cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out,
+//     size_t *numDependencies_out)
 static const cb_function f_cuStreamGetCaptureInfo = {.name = "cuStreamGetCaptureInfo",
     .params = (const char *const[]){"hStream", NULL}, .param_count = 1, .result_count = 5,
     .hidden_result_mask = 0x10};
@@ -561,8 +561,8 @@ CB_WRAPPER(cuStreamGetCaptureInfo)
 }
 
 // CUresult cuStreamGetCaptureInfo_v3(CUstream hStream, CUstreamCaptureStatus *captureStatus_out,
-//     cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, const
-//     CUgraphEdgeData **edgeData_out, size_t *numDependencies_out)
+//     cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out,
+//     const CUgraphEdgeData **edgeData_out, size_t *numDependencies_out)
 static const cb_function f_cuStreamGetCaptureInfo_v3 = {.name = "cuStreamGetCaptureInfo_v3",
     .params = (const char *const[]){"hStream", NULL}, .param_count = 1, .result_count = 6,
     .hidden_result_mask = 0x20};
@@ -601,8 +601,8 @@ CB_WRAPPER(cuStreamGetCaptureInfo_v3)
     return cb_return_many(s, &f_cuStreamGetCaptureInfo_v3, values);
 }
 
-// CUresult cuStreamUpdateCaptureDependencies(CUstream hStream, CUgraphNode *dependencies, size_t
-//     numDependencies, unsigned int flags)
+// CUresult cuStreamUpdateCaptureDependencies(CUstream hStream, CUgraphNode *dependencies,
+//     size_t numDependencies, unsigned int flags)
 static const cb_function f_cuStreamUpdateCaptureDependencies =
     {.name = "cuStreamUpdateCaptureDependencies",
     .params = (const char *const[]){"hStream", "dependencies", "numDependencies", "flags", NULL},
@@ -643,8 +643,8 @@ done:
     return result;
 }
 
-// CUresult cuStreamUpdateCaptureDependencies_v2(CUstream hStream, CUgraphNode *dependencies, const
-//     CUgraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)
+// CUresult cuStreamUpdateCaptureDependencies_v2(CUstream hStream, CUgraphNode *dependencies,
+//     const CUgraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)
 static const cb_function f_cuStreamUpdateCaptureDependencies_v2 =
     {.name = "cuStreamUpdateCaptureDependencies_v2",
     .params = (const char *const[]){"hStream", "dependencies", "dependencyData", "numDependencies",
@@ -692,8 +692,8 @@ done:
     return result;
 }
 
-// CUresult cuStreamAttachMemAsync(CUstream hStream, CUdeviceptr dptr, size_t length, unsigned int
-//     flags)
+// CUresult cuStreamAttachMemAsync(CUstream hStream, CUdeviceptr dptr, size_t length,
+//     unsigned int flags)
 static const cb_function f_cuStreamAttachMemAsync = {.name = "cuStreamAttachMemAsync",
     .params = (const char *const[]){"hStream", "dptr", "length", "flags", NULL}, .param_count = 4};
 
@@ -828,8 +828,8 @@ CB_WRAPPER(cuStreamCopyAttributes)
     return cb_return0(s);
 }
 
-// CUresult cuStreamGetAttribute(CUstream hStream, CUstreamAttrID attr, CUstreamAttrValue
-//     *value_out)
+// CUresult cuStreamGetAttribute(CUstream hStream, CUstreamAttrID attr,
+//     CUstreamAttrValue *value_out)
 static const cb_function f_cuStreamGetAttribute = {.name = "cuStreamGetAttribute",
     .params = (const char *const[]){"hStream", "attr", NULL}, .param_count = 2, .result_count = 1};
 
@@ -864,8 +864,8 @@ done:
     return result;
 }
 
-// CUresult cuStreamSetAttribute(CUstream hStream, CUstreamAttrID attr, const CUstreamAttrValue
-//     *value)
+// CUresult cuStreamSetAttribute(CUstream hStream, CUstreamAttrID attr,
+//     const CUstreamAttrValue *value)
 static const cb_function f_cuStreamSetAttribute = {.name = "cuStreamSetAttribute",
     .params = (const char *const[]){"hStream", "attr", "value", NULL}, .param_count = 3};
 
@@ -1107,8 +1107,8 @@ CB_WRAPPER(cuEventElapsedTime_v2)
     return cb_return1(s, PyFloat_FromDouble(pMilliseconds));
 }
 
-// CUresult cuStreamWaitValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int
-//     flags)
+// CUresult cuStreamWaitValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value,
+//     unsigned int flags)
 static const cb_function f_cuStreamWaitValue32 = {.name = "cuStreamWaitValue32",
     .params = (const char *const[]){"stream", "addr", "value", "flags", NULL}, .param_count = 4,
     .optional_mask = 0x8};
@@ -1142,8 +1142,8 @@ CB_WRAPPER(cuStreamWaitValue32)
     return cb_return0(s);
 }
 
-// CUresult cuStreamWaitValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int
-//     flags)
+// CUresult cuStreamWaitValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value,
+//     unsigned int flags)
 static const cb_function f_cuStreamWaitValue64 = {.name = "cuStreamWaitValue64",
     .params = (const char *const[]){"stream", "addr", "value", "flags", NULL}, .param_count = 4,
     .optional_mask = 0x8};
@@ -1177,8 +1177,8 @@ CB_WRAPPER(cuStreamWaitValue64)
     return cb_return0(s);
 }
 
-// CUresult cuStreamWriteValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned
-//     int flags)
+// CUresult cuStreamWriteValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value,
+//     unsigned int flags)
 static const cb_function f_cuStreamWriteValue32 = {.name = "cuStreamWriteValue32",
     .params = (const char *const[]){"stream", "addr", "value", "flags", NULL}, .param_count = 4,
     .optional_mask = 0x8};
@@ -1212,8 +1212,8 @@ CB_WRAPPER(cuStreamWriteValue32)
     return cb_return0(s);
 }
 
-// CUresult cuStreamWriteValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned
-//     int flags)
+// CUresult cuStreamWriteValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value,
+//     unsigned int flags)
 static const cb_function f_cuStreamWriteValue64 = {.name = "cuStreamWriteValue64",
     .params = (const char *const[]){"stream", "addr", "value", "flags", NULL}, .param_count = 4,
     .optional_mask = 0x8};
@@ -1247,8 +1247,8 @@ CB_WRAPPER(cuStreamWriteValue64)
     return cb_return0(s);
 }
 
-// CUresult cuStreamBatchMemOp_v2(CUstream stream, unsigned int count, CUstreamBatchMemOpParams
-//     *paramArray, unsigned int flags)
+// CUresult cuStreamBatchMemOp_v2(CUstream stream, unsigned int count,
+//     CUstreamBatchMemOpParams *paramArray, unsigned int flags)
 static const cb_function f_cuStreamBatchMemOp = {.name = "cuStreamBatchMemOp",
     .params = (const char *const[]){"stream", "count", "paramArray", "flags", NULL},
     .param_count = 4, .optional_mask = 0x8, .auto_mask = 0x2};

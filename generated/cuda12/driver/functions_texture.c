@@ -64,8 +64,8 @@ done:
     return result;
 }
 
-// CUresult cuArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties, CUarray
-//     array)
+// CUresult cuArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties,
+//     CUarray array)
 static const cb_function f_cuArrayGetSparseProperties = {.name = "cuArrayGetSparseProperties",
     .params = (const char *const[]){"array", NULL}, .param_count = 1, .result_count = 1};
 
@@ -134,8 +134,8 @@ done:
     return result;
 }
 
-// CUresult cuArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements, CUarray
-//     array, CUdevice device)
+// CUresult cuArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements,
+//     CUarray array, CUdevice device)
 static const cb_function f_cuArrayGetMemoryRequirements = {.name = "cuArrayGetMemoryRequirements",
     .params = (const char *const[]){"array", "device", NULL}, .param_count = 2, .result_count = 1};
 
@@ -171,8 +171,8 @@ done:
     return result;
 }
 
-// CUresult cuMipmappedArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS
-//     *memoryRequirements, CUmipmappedArray mipmap, CUdevice device)
+// CUresult cuMipmappedArrayGetMemoryRequirements(
+//     CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements, CUmipmappedArray mipmap, CUdevice device)
 static const cb_function f_cuMipmappedArrayGetMemoryRequirements =
     {.name = "cuMipmappedArrayGetMemoryRequirements",
     .params = (const char *const[]){"mipmap", "device", NULL}, .param_count = 2, .result_count = 1};
@@ -324,8 +324,8 @@ done:
     return result;
 }
 
-// CUresult cuMipmappedArrayCreate(CUmipmappedArray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR
-//     *pMipmappedArrayDesc, unsigned int numMipmapLevels)
+// CUresult cuMipmappedArrayCreate(CUmipmappedArray *pHandle,
+//     const CUDA_ARRAY3D_DESCRIPTOR *pMipmappedArrayDesc, unsigned int numMipmapLevels)
 static const cb_function f_cuMipmappedArrayCreate = {.name = "cuMipmappedArrayCreate",
     .params = (const char *const[]){"pMipmappedArrayDesc", "numMipmapLevels", NULL},
     .param_count = 2, .result_count = 1};
@@ -441,8 +441,8 @@ CB_WRAPPER(cuTexRefSetArray)
     return cb_return0(s);
 }
 
-// CUresult cuTexRefSetMipmappedArray(CUtexref hTexRef, CUmipmappedArray hMipmappedArray, unsigned
-//     int Flags)
+// CUresult cuTexRefSetMipmappedArray(CUtexref hTexRef, CUmipmappedArray hMipmappedArray,
+//     unsigned int Flags)
 static const cb_function f_cuTexRefSetMipmappedArray = {.name = "cuTexRefSetMipmappedArray",
     .params = (const char *const[]){"hTexRef", "hMipmappedArray", "Flags", NULL}, .param_count = 3};
 
@@ -471,8 +471,8 @@ CB_WRAPPER(cuTexRefSetMipmappedArray)
     return cb_return0(s);
 }
 
-// CUresult cuTexRefSetAddress_v2(size_t *ByteOffset, CUtexref hTexRef, CUdeviceptr dptr, size_t
-//     bytes)
+// CUresult cuTexRefSetAddress_v2(size_t *ByteOffset, CUtexref hTexRef, CUdeviceptr dptr,
+//     size_t bytes)
 static const cb_function f_cuTexRefSetAddress = {.name = "cuTexRefSetAddress",
     .params = (const char *const[]){"hTexRef", "dptr", "numbytes", NULL}, .param_count = 3,
     .result_count = 1};
@@ -503,8 +503,8 @@ CB_WRAPPER(cuTexRefSetAddress)
     return cb_return1(s, PyLong_FromUnsignedLong(ByteOffset));
 }
 
-// CUresult cuTexRefSetAddress2D_v3(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr
-//     dptr, size_t Pitch)
+// CUresult cuTexRefSetAddress2D_v3(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc,
+//     CUdeviceptr dptr, size_t Pitch)
 static const cb_function f_cuTexRefSetAddress2D = {.name = "cuTexRefSetAddress2D",
     .params = (const char *const[]){"hTexRef", "desc", "dptr", "Pitch", NULL}, .param_count = 4};
 
@@ -674,8 +674,8 @@ CB_WRAPPER(cuTexRefSetMipmapLevelBias)
     return cb_return0(s);
 }
 
-// CUresult cuTexRefSetMipmapLevelClamp(CUtexref hTexRef, float minMipmapLevelClamp, float
-//     maxMipmapLevelClamp)
+// CUresult cuTexRefSetMipmapLevelClamp(CUtexref hTexRef, float minMipmapLevelClamp,
+//     float maxMipmapLevelClamp)
 static const cb_function f_cuTexRefSetMipmapLevelClamp = {.name = "cuTexRefSetMipmapLevelClamp",
     .params = (const char *const[]){"hTexRef", "minMipmapLevelClamp", "maxMipmapLevelClamp", NULL},
     .param_count = 3};
@@ -1224,8 +1224,8 @@ CB_WRAPPER(cuSurfRefGetArray)
     return cb_return1(s, cb_cell_new(m, T_CUarray, &phArray));
 }
 
-// CUresult cuTexObjectCreate(CUtexObject *pTexObject, const CUDA_RESOURCE_DESC *pResDesc, const
-//     CUDA_TEXTURE_DESC *pTexDesc, const CUDA_RESOURCE_VIEW_DESC *pResViewDesc)
+// CUresult cuTexObjectCreate(CUtexObject *pTexObject, const CUDA_RESOURCE_DESC *pResDesc,
+//     const CUDA_TEXTURE_DESC *pTexDesc, const CUDA_RESOURCE_VIEW_DESC *pResViewDesc)
 static const cb_function f_cuTexObjectCreate = {.name = "cuTexObjectCreate",
     .params = (const char *const[]){"pResDesc", "pTexDesc", "pResViewDesc", NULL},
     .param_count = 3, .result_count = 1, .optional_mask = 0x4};
@@ -1347,8 +1347,8 @@ done:
     return result;
 }
 
-// CUresult cuTexObjectGetResourceViewDesc(CUDA_RESOURCE_VIEW_DESC *pResViewDesc, CUtexObject
-//     texObject)
+// CUresult cuTexObjectGetResourceViewDesc(CUDA_RESOURCE_VIEW_DESC *pResViewDesc,
+//     CUtexObject texObject)
 static const cb_function f_cuTexObjectGetResourceViewDesc =
     {.name = "cuTexObjectGetResourceViewDesc", .params = (const char *const[]){"texObject", NULL},
     .param_count = 1, .result_count = 1};
@@ -1469,10 +1469,10 @@ done:
 }
 
 // CUresult cuTensorMapEncodeTiled(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType,
-//     cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t
-//     *globalStrides, const cuuint32_t *boxDim, const cuuint32_t *elementStrides,
-//     CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion
-//     l2Promotion, CUtensorMapFloatOOBfill oobFill)
+//     cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim,
+//     const cuuint64_t *globalStrides, const cuuint32_t *boxDim, const cuuint32_t *elementStrides,
+//     CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle,
+//     CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)
 static const cb_function f_cuTensorMapEncodeTiled = {.name = "cuTensorMapEncodeTiled",
     .params = (const char *const[]){"tensorDataType", "tensorRank", "globalAddress", "globalDim",
     "globalStrides", "boxDim", "elementStrides", "interleave", "swizzle", "l2Promotion", "oobFill",
@@ -1533,11 +1533,12 @@ done:
 }
 
 // CUresult cuTensorMapEncodeIm2col(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType,
-//     cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t
-//     *globalStrides, const int *pixelBoxLowerCorner, const int *pixelBoxUpperCorner, cuuint32_t
-//     channelsPerPixel, cuuint32_t pixelsPerColumn, const cuuint32_t *elementStrides,
-//     CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion
-//     l2Promotion, CUtensorMapFloatOOBfill oobFill)
+//     cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim,
+//     const cuuint64_t *globalStrides, const int *pixelBoxLowerCorner,
+//     const int *pixelBoxUpperCorner, cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn,
+//     const cuuint32_t *elementStrides, CUtensorMapInterleave interleave,
+//     CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion,
+//     CUtensorMapFloatOOBfill oobFill)
 static const cb_function f_cuTensorMapEncodeIm2col = {.name = "cuTensorMapEncodeIm2col",
     .params = (const char *const[]){"tensorDataType", "tensorRank", "globalAddress", "globalDim",
     "globalStrides", "pixelBoxLowerCorner", "pixelBoxUpperCorner", "channelsPerPixel",
@@ -1613,11 +1614,12 @@ done:
 }
 
 // CUresult cuTensorMapEncodeIm2colWide(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType,
-//     cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t
-//     *globalStrides, int pixelBoxLowerCornerWidth, int pixelBoxUpperCornerWidth, cuuint32_t
-//     channelsPerPixel, cuuint32_t pixelsPerColumn, const cuuint32_t *elementStrides,
-//     CUtensorMapInterleave interleave, CUtensorMapIm2ColWideMode mode, CUtensorMapSwizzle swizzle,
-//     CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)
+//     cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim,
+//     const cuuint64_t *globalStrides, int pixelBoxLowerCornerWidth, int pixelBoxUpperCornerWidth,
+//     cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn, const cuuint32_t *elementStrides,
+//     CUtensorMapInterleave interleave, CUtensorMapIm2ColWideMode mode,
+//     CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion,
+//     CUtensorMapFloatOOBfill oobFill)
 static const cb_function f_cuTensorMapEncodeIm2colWide = {.name = "cuTensorMapEncodeIm2colWide",
     .params = (const char *const[]){"tensorDataType", "tensorRank", "globalAddress", "globalDim",
     "globalStrides", "pixelBoxLowerCornerWidth", "pixelBoxUpperCornerWidth", "channelsPerPixel",

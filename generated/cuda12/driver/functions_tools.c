@@ -140,8 +140,8 @@ done:
     return result;
 }
 
-// CUresult cuLogsRegisterCallback(CUlogsCallback callbackFunc, void *userData, CUlogsCallbackHandle
-//     *callback_out)
+// CUresult cuLogsRegisterCallback(CUlogsCallback callbackFunc, void *userData,
+//     CUlogsCallbackHandle *callback_out)
 static const cb_function f_cuLogsRegisterCallback = {.name = "cuLogsRegisterCallback",
     .params = (const char *const[]){"callbackFunc", "userData", NULL}, .param_count = 2,
     .result_count = 1, .optional_mask = 0x2};
@@ -274,8 +274,8 @@ done:
     return result;
 }
 
-// CUresult cuLogsDumpToMemory(CUlogIterator *iterator, char *buffer, size_t *size, unsigned int
-//     flags)
+// CUresult cuLogsDumpToMemory(CUlogIterator *iterator, char *buffer, size_t *size,
+//     unsigned int flags)
 static const char *const params_cuLogsDumpToMemory[] = {"iterator", "buffer", "size", "flags",
     NULL};
 static const cb_function f_cuLogsDumpToMemory = {.name = "cuLogsDumpToMemory",

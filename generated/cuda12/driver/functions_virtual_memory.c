@@ -67,8 +67,8 @@ CB_WRAPPER(cuMemAddressFree)
     return cb_return0(s);
 }
 
-// CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size, const CUmemAllocationProp
-//     *prop, unsigned long long flags)
+// CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size,
+//     const CUmemAllocationProp *prop, unsigned long long flags)
 static const cb_function f_cuMemCreate = {.name = "cuMemCreate",
     .params = (const char *const[]){"size", "prop", "flags", NULL}, .param_count = 3,
     .result_count = 1, .optional_mask = 0x4};
@@ -127,8 +127,8 @@ CB_WRAPPER(cuMemRelease)
     return cb_return0(s);
 }
 
-// CUresult cuMemMap(CUdeviceptr ptr, size_t size, size_t offset, CUmemGenericAllocationHandle
-//     handle, unsigned long long flags)
+// CUresult cuMemMap(CUdeviceptr ptr, size_t size, size_t offset,
+//     CUmemGenericAllocationHandle handle, unsigned long long flags)
 static const cb_function f_cuMemMap = {.name = "cuMemMap",
     .params = (const char *const[]){"ptr", "size", "offset", "handle", "flags", NULL},
     .param_count = 5, .optional_mask = 0x10};
@@ -269,8 +269,8 @@ done:
     return result;
 }
 
-// CUresult cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location, CUdeviceptr
-//     ptr)
+// CUresult cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location,
+//     CUdeviceptr ptr)
 static const cb_function f_cuMemGetAccess = {.name = "cuMemGetAccess",
     .params = (const char *const[]){"location", "ptr", NULL}, .param_count = 2, .result_count = 1};
 
@@ -298,8 +298,9 @@ CB_WRAPPER(cuMemGetAccess)
     return cb_return1(s, PyLong_FromUnsignedLongLong(flags));
 }
 
-// CUresult cuMemExportToShareableHandle(void *shareableHandle, CUmemGenericAllocationHandle handle,
-//     CUmemAllocationHandleType handleType, unsigned long long flags)
+// CUresult cuMemExportToShareableHandle(void *shareableHandle,
+//     CUmemGenericAllocationHandle handle, CUmemAllocationHandleType handleType,
+//     unsigned long long flags)
 static const cb_function f_cuMemExportToShareableHandle = {.name = "cuMemExportToShareableHandle",
     .params = (const char *const[]){"handle", "handleType", "flags", NULL}, .param_count = 3,
     .result_count = 1, .optional_mask = 0x4};
@@ -476,8 +477,8 @@ done:
     return result;
 }
 
-// CUresult cuMulticastCreate(CUmemGenericAllocationHandle *mcHandle, const CUmulticastObjectProp
-//     *prop)
+// CUresult cuMulticastCreate(CUmemGenericAllocationHandle *mcHandle,
+//     const CUmulticastObjectProp *prop)
 static const cb_function f_cuMulticastCreate = {.name = "cuMulticastCreate",
     .params = (const char *const[]){"prop", NULL}, .param_count = 1, .result_count = 1};
 
@@ -533,8 +534,8 @@ CB_WRAPPER(cuMulticastAddDevice)
 }
 
 // CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffset,
-//     CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long
-//     flags)
+//     CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size,
+//     unsigned long long flags)
 static const cb_function f_cuMulticastBindMem = {.name = "cuMulticastBindMem",
     .params = (const char *const[]){"mcHandle", "mcOffset", "memHandle", "memOffset", "size",
     "flags", NULL}, .param_count = 6, .optional_mask = 0x20};
@@ -570,8 +571,8 @@ CB_WRAPPER(cuMulticastBindMem)
     return cb_return0(s);
 }
 
-// CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUdeviceptr
-//     memptr, size_t size, unsigned long long flags)
+// CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOffset,
+//     CUdeviceptr memptr, size_t size, unsigned long long flags)
 static const cb_function f_cuMulticastBindAddr = {.name = "cuMulticastBindAddr",
     .params = (const char *const[]){"mcHandle", "mcOffset", "memptr", "size", "flags", NULL},
     .param_count = 5, .optional_mask = 0x10};

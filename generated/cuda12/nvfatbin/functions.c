@@ -25,8 +25,8 @@ CB_WRAPPER(nvFatbinGetErrorString)
     return cb_return1(s, cb_string_result(s, status));
 }
 
-// nvFatbinResult nvFatbinCreate(nvFatbinHandle *handle_indirect, const char **options, size_t
-//     optionsCount)
+// nvFatbinResult nvFatbinCreate(nvFatbinHandle *handle_indirect, const char **options,
+//     size_t optionsCount)
 static const cb_function f_nvFatbinCreate = {.name = "nvFatbinCreate",
     .params = (const char *const[]){"options", "optionsCount", NULL}, .param_count = 2,
     .result_count = 1, .optional_mask = 0x1, .auto_mask = 0x2};
@@ -91,8 +91,8 @@ CB_WRAPPER(nvFatbinDestroy)
     return cb_return0(s);
 }
 
-// nvFatbinResult nvFatbinAddPTX(nvFatbinHandle handle, const char *code, size_t size, const char
-//     *arch, const char *identifier, const char *optionsCmdLine)
+// nvFatbinResult nvFatbinAddPTX(nvFatbinHandle handle, const char *code, size_t size,
+//     const char *arch, const char *identifier, const char *optionsCmdLine)
 static const cb_function f_nvFatbinAddPTX = {.name = "nvFatbinAddPTX",
     .params = (const char *const[]){"handle", "code", "size", "arch", "identifier",
     "optionsCmdLine", NULL}, .param_count = 6, .optional_mask = 0x30};
@@ -135,8 +135,8 @@ done:
     return result;
 }
 
-// nvFatbinResult nvFatbinAddCubin(nvFatbinHandle handle, const void *code, size_t size, const char
-//     *arch, const char *identifier)
+// nvFatbinResult nvFatbinAddCubin(nvFatbinHandle handle, const void *code, size_t size,
+//     const char *arch, const char *identifier)
 static const cb_function f_nvFatbinAddCubin = {.name = "nvFatbinAddCubin",
     .params = (const char *const[]){"handle", "code", "size", "arch", "identifier", NULL},
     .param_count = 5, .optional_mask = 0x10};
@@ -176,8 +176,8 @@ done:
     return result;
 }
 
-// nvFatbinResult nvFatbinAddLTOIR(nvFatbinHandle handle, const void *code, size_t size, const char
-//     *arch, const char *identifier, const char *optionsCmdLine)
+// nvFatbinResult nvFatbinAddLTOIR(nvFatbinHandle handle, const void *code, size_t size,
+//     const char *arch, const char *identifier, const char *optionsCmdLine)
 static const cb_function f_nvFatbinAddLTOIR = {.name = "nvFatbinAddLTOIR",
     .params = (const char *const[]){"handle", "code", "size", "arch", "identifier",
     "optionsCmdLine", NULL}, .param_count = 6, .optional_mask = 0x30};
@@ -219,8 +219,8 @@ done:
     return result;
 }
 
-// nvFatbinResult nvFatbinAddIndex(nvFatbinHandle handle, const void *code, size_t size, const char
-//     *identifier)
+// nvFatbinResult nvFatbinAddIndex(nvFatbinHandle handle, const void *code, size_t size,
+//     const char *identifier)
 static const cb_function f_nvFatbinAddIndex = {.name = "nvFatbinAddIndex",
     .params = (const char *const[]){"handle", "code", "size", "identifier", NULL},
     .param_count = 4, .optional_mask = 0x8};

@@ -450,8 +450,8 @@ done:
     return result;
 }
 
-// nvmlReturn_t nvmlDeviceGetCpuAffinity(nvmlDevice_t device, unsigned int cpuSetSize, unsigned long
-//     *cpuSet)
+// nvmlReturn_t nvmlDeviceGetCpuAffinity(nvmlDevice_t device, unsigned int cpuSetSize,
+//     unsigned long *cpuSet)
 static const cb_function f_nvmlDeviceGetCpuAffinity = {.name = "nvmlDeviceGetCpuAffinity",
     .params = (const char *const[]){"device", "cpuSetSize", NULL}, .param_count = 2,
     .result_count = 1};
@@ -755,8 +755,8 @@ CB_WRAPPER(nvmlDeviceGetMinorNumber)
     return cb_return1(s, PyLong_FromUnsignedLong(minorNumber));
 }
 
-// nvmlReturn_t nvmlDeviceGetBoardPartNumber(nvmlDevice_t device, char *partNumber, unsigned int
-//     length)
+// nvmlReturn_t nvmlDeviceGetBoardPartNumber(nvmlDevice_t device, char *partNumber,
+//     unsigned int length)
 static const cb_function f_nvmlDeviceGetBoardPartNumber = {.name = "nvmlDeviceGetBoardPartNumber",
     .params = (const char *const[]){"device", "length", NULL}, .param_count = 2, .result_count = 1,
     .auto_mask = 0x2};
@@ -796,8 +796,8 @@ done:
     return result;
 }
 
-// nvmlReturn_t nvmlDeviceGetInforomVersion(nvmlDevice_t device, nvmlInforomObject_t object, char
-//     *version, unsigned int length)
+// nvmlReturn_t nvmlDeviceGetInforomVersion(nvmlDevice_t device, nvmlInforomObject_t object,
+//     char *version, unsigned int length)
 static const cb_function f_nvmlDeviceGetInforomVersion = {.name = "nvmlDeviceGetInforomVersion",
     .params = (const char *const[]){"device", "object", "length", NULL}, .param_count = 3,
     .result_count = 1, .auto_mask = 0x4};
@@ -838,8 +838,8 @@ done:
     return result;
 }
 
-// nvmlReturn_t nvmlDeviceGetInforomImageVersion(nvmlDevice_t device, char *version, unsigned int
-//     length)
+// nvmlReturn_t nvmlDeviceGetInforomImageVersion(nvmlDevice_t device, char *version,
+//     unsigned int length)
 static const cb_function f_nvmlDeviceGetInforomImageVersion =
     {.name = "nvmlDeviceGetInforomImageVersion",
     .params = (const char *const[]){"device", "length", NULL}, .param_count = 2, .result_count = 1,
@@ -879,8 +879,8 @@ done:
     return result;
 }
 
-// nvmlReturn_t nvmlDeviceGetInforomConfigurationChecksum(nvmlDevice_t device, unsigned int
-//     *checksum)
+// nvmlReturn_t nvmlDeviceGetInforomConfigurationChecksum(nvmlDevice_t device,
+//     unsigned int *checksum)
 static const cb_function f_nvmlDeviceGetInforomConfigurationChecksum =
     {.name = "nvmlDeviceGetInforomConfigurationChecksum",
     .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
@@ -1142,8 +1142,8 @@ CB_WRAPPER(nvmlDeviceGetMaxPcieLinkGeneration)
     return cb_return1(s, PyLong_FromUnsignedLong(maxLinkGen));
 }
 
-// nvmlReturn_t nvmlDeviceGetGpuMaxPcieLinkGeneration(nvmlDevice_t device, unsigned int
-//     *maxLinkGenDevice)
+// nvmlReturn_t nvmlDeviceGetGpuMaxPcieLinkGeneration(nvmlDevice_t device,
+//     unsigned int *maxLinkGenDevice)
 static const cb_function f_nvmlDeviceGetGpuMaxPcieLinkGeneration =
     {.name = "nvmlDeviceGetGpuMaxPcieLinkGeneration",
     .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
@@ -1409,8 +1409,8 @@ CB_WRAPPER(nvmlDeviceGetCudaComputeCapability)
     return cb_return_many(s, &f_nvmlDeviceGetCudaComputeCapability, values);
 }
 
-// nvmlReturn_t nvmlDeviceGetDramEncryptionMode(nvmlDevice_t device, nvmlDramEncryptionInfo_t
-//     *current, nvmlDramEncryptionInfo_t *pending)
+// nvmlReturn_t nvmlDeviceGetDramEncryptionMode(nvmlDevice_t device,
+//     nvmlDramEncryptionInfo_t *current, nvmlDramEncryptionInfo_t *pending)
 static const cb_function f_nvmlDeviceGetDramEncryptionMode =
     {.name = "nvmlDeviceGetDramEncryptionMode",
     .params = (const char *const[]){"device", "current", "pending", NULL}, .param_count = 3};
@@ -1441,8 +1441,8 @@ CB_WRAPPER(nvmlDeviceGetDramEncryptionMode)
     return cb_return0(s);
 }
 
-// nvmlReturn_t nvmlDeviceSetDramEncryptionMode(nvmlDevice_t device, const nvmlDramEncryptionInfo_t
-//     *dramEncryption)
+// nvmlReturn_t nvmlDeviceSetDramEncryptionMode(nvmlDevice_t device,
+//     const nvmlDramEncryptionInfo_t *dramEncryption)
 static const cb_function f_nvmlDeviceSetDramEncryptionMode =
     {.name = "nvmlDeviceSetDramEncryptionMode",
     .params = (const char *const[]){"device", "dramEncryption", NULL}, .param_count = 2};
@@ -1595,8 +1595,8 @@ done:
     return result;
 }
 
-// nvmlReturn_t nvmlDeviceGetBridgeChipInfo(nvmlDevice_t device, nvmlBridgeChipHierarchy_t
-//     *bridgeHierarchy)
+// nvmlReturn_t nvmlDeviceGetBridgeChipInfo(nvmlDevice_t device,
+//     nvmlBridgeChipHierarchy_t *bridgeHierarchy)
 static const cb_function f_nvmlDeviceGetBridgeChipInfo = {.name = "nvmlDeviceGetBridgeChipInfo",
     .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
@@ -1863,8 +1863,8 @@ done:
     return result;
 }
 
-// nvmlReturn_t nvmlDeviceGetGpuFabricInfoV(nvmlDevice_t device, nvmlGpuFabricInfoV_t
-//     *gpuFabricInfo)
+// nvmlReturn_t nvmlDeviceGetGpuFabricInfoV(nvmlDevice_t device,
+//     nvmlGpuFabricInfoV_t *gpuFabricInfo)
 static const cb_function f_nvmlDeviceGetGpuFabricInfoV = {.name = "nvmlDeviceGetGpuFabricInfoV",
     .params = (const char *const[]){"device", "gpuFabricInfo", NULL}, .param_count = 2};
 
@@ -1923,8 +1923,8 @@ CB_WRAPPER(nvmlDeviceGetGspFirmwareVersion)
         PyBytes_FromStringAndSize(version, s->checked ? 64 : (Py_ssize_t)strnlen(version, 64)));
 }
 
-// nvmlReturn_t nvmlDeviceGetGspFirmwareMode(nvmlDevice_t device, unsigned int *isEnabled, unsigned
-//     int *defaultMode)
+// nvmlReturn_t nvmlDeviceGetGspFirmwareMode(nvmlDevice_t device, unsigned int *isEnabled,
+//     unsigned int *defaultMode)
 static const cb_function f_nvmlDeviceGetGspFirmwareMode = {.name = "nvmlDeviceGetGspFirmwareMode",
     .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 2};
 
@@ -2268,8 +2268,8 @@ CB_WRAPPER(nvmlDeviceDiscoverGpus)
     return cb_return0(s);
 }
 
-// nvmlReturn_t nvmlDeviceGetFieldValues(nvmlDevice_t device, int valuesCount, nvmlFieldValue_t
-//     *values)
+// nvmlReturn_t nvmlDeviceGetFieldValues(nvmlDevice_t device, int valuesCount,
+//     nvmlFieldValue_t *values)
 static const cb_function f_nvmlDeviceGetFieldValues = {.name = "nvmlDeviceGetFieldValues",
     .params = (const char *const[]){"device", "valuesCount", "values", NULL}, .param_count = 3,
     .auto_mask = 0x2};
@@ -2311,8 +2311,8 @@ done:
     return result;
 }
 
-// nvmlReturn_t nvmlDeviceClearFieldValues(nvmlDevice_t device, int valuesCount, nvmlFieldValue_t
-//     *values)
+// nvmlReturn_t nvmlDeviceClearFieldValues(nvmlDevice_t device, int valuesCount,
+//     nvmlFieldValue_t *values)
 static const cb_function f_nvmlDeviceClearFieldValues = {.name = "nvmlDeviceClearFieldValues",
     .params = (const char *const[]){"device", "valuesCount", "values", NULL}, .param_count = 3,
     .auto_mask = 0x2};

@@ -4,8 +4,8 @@
 
 #include "functions.h"
 
-// nvmlReturn_t nvmlGpuInstanceGetCreatableVgpus(nvmlGpuInstance_t gpuInstance, nvmlVgpuTypeIdInfo_t
-//     *pVgpus)
+// nvmlReturn_t nvmlGpuInstanceGetCreatableVgpus(nvmlGpuInstance_t gpuInstance,
+//     nvmlVgpuTypeIdInfo_t *pVgpus)
 static const cb_function f_nvmlGpuInstanceGetCreatableVgpus =
     {.name = "nvmlGpuInstanceGetCreatableVgpus",
     .params = (const char *const[]){"gpuInstance", "pVgpus", NULL}, .param_count = 2};
@@ -228,8 +228,8 @@ CB_WRAPPER(nvmlGpuInstanceGetVgpuHeterogeneousMode)
     return cb_return0(s);
 }
 
-// nvmlReturn_t nvmlGpuInstanceSetVgpuHeterogeneousMode(nvmlGpuInstance_t gpuInstance, const
-//     nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)
+// nvmlReturn_t nvmlGpuInstanceSetVgpuHeterogeneousMode(nvmlGpuInstance_t gpuInstance,
+//     const nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)
 static const cb_function f_nvmlGpuInstanceSetVgpuHeterogeneousMode =
     {.name = "nvmlGpuInstanceSetVgpuHeterogeneousMode",
     .params = (const char *const[]){"gpuInstance", "pHeterogeneousMode", NULL}, .param_count = 2};
@@ -260,8 +260,8 @@ CB_WRAPPER(nvmlGpuInstanceSetVgpuHeterogeneousMode)
     return cb_return0(s);
 }
 
-// nvmlReturn_t nvmlDeviceSetMigMode(nvmlDevice_t device, unsigned int mode, nvmlReturn_t
-//     *activationStatus)
+// nvmlReturn_t nvmlDeviceSetMigMode(nvmlDevice_t device, unsigned int mode,
+//     nvmlReturn_t *activationStatus)
 static const cb_function f_nvmlDeviceSetMigMode = {.name = "nvmlDeviceSetMigMode",
     .params = (const char *const[]){"device", "mode", NULL}, .param_count = 2, .result_count = 1};
 
@@ -290,8 +290,8 @@ CB_WRAPPER(nvmlDeviceSetMigMode)
     return cb_return1(s, cb_enum_member(m, T_nvmlReturn_t, activationStatus));
 }
 
-// nvmlReturn_t nvmlDeviceGetMigMode(nvmlDevice_t device, unsigned int *currentMode, unsigned int
-//     *pendingMode)
+// nvmlReturn_t nvmlDeviceGetMigMode(nvmlDevice_t device, unsigned int *currentMode,
+//     unsigned int *pendingMode)
 static const cb_function f_nvmlDeviceGetMigMode = {.name = "nvmlDeviceGetMigMode",
     .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 2};
 
@@ -393,8 +393,8 @@ CB_WRAPPER(nvmlDeviceGetGpuInstanceProfileInfoV)
     return cb_return0(s);
 }
 
-// nvmlReturn_t nvmlDeviceGetGpuInstancePossiblePlacements_v2(nvmlDevice_t device, unsigned int
-//     profileId, nvmlGpuInstancePlacement_t *placements, unsigned int *count)
+// nvmlReturn_t nvmlDeviceGetGpuInstancePossiblePlacements_v2(nvmlDevice_t device,
+//     unsigned int profileId, nvmlGpuInstancePlacement_t *placements, unsigned int *count)
 static const cb_function f_nvmlDeviceGetGpuInstancePossiblePlacements =
     {.name = "nvmlDeviceGetGpuInstancePossiblePlacements",
     .params = (const char *const[]){"device", "profileId", "count", NULL}, .param_count = 3,
@@ -451,8 +451,8 @@ done:
     return result;
 }
 
-// nvmlReturn_t nvmlDeviceGetGpuInstanceRemainingCapacity(nvmlDevice_t device, unsigned int
-//     profileId, unsigned int *count)
+// nvmlReturn_t nvmlDeviceGetGpuInstanceRemainingCapacity(nvmlDevice_t device,
+//     unsigned int profileId, unsigned int *count)
 static const cb_function f_nvmlDeviceGetGpuInstanceRemainingCapacity =
     {.name = "nvmlDeviceGetGpuInstanceRemainingCapacity",
     .params = (const char *const[]){"device", "profileId", NULL}, .param_count = 2,
@@ -517,8 +517,9 @@ CB_WRAPPER(nvmlDeviceCreateGpuInstance)
     return cb_return1(s, cb_cell_new(m, T_nvmlGpuInstance_t, &gpuInstance));
 }
 
-// nvmlReturn_t nvmlDeviceCreateGpuInstanceWithPlacement(nvmlDevice_t device, unsigned int
-//     profileId, const nvmlGpuInstancePlacement_t *placement, nvmlGpuInstance_t *gpuInstance)
+// nvmlReturn_t nvmlDeviceCreateGpuInstanceWithPlacement(nvmlDevice_t device,
+//     unsigned int profileId, const nvmlGpuInstancePlacement_t *placement,
+//     nvmlGpuInstance_t *gpuInstance)
 static const cb_function f_nvmlDeviceCreateGpuInstanceWithPlacement =
     {.name = "nvmlDeviceCreateGpuInstanceWithPlacement",
     .params = (const char *const[]){"device", "profileId", "placement", NULL}, .param_count = 3,
@@ -633,8 +634,8 @@ done:
     return result;
 }
 
-// nvmlReturn_t nvmlDeviceGetGpuInstanceById(nvmlDevice_t device, unsigned int id, nvmlGpuInstance_t
-//     *gpuInstance)
+// nvmlReturn_t nvmlDeviceGetGpuInstanceById(nvmlDevice_t device, unsigned int id,
+//     nvmlGpuInstance_t *gpuInstance)
 static const cb_function f_nvmlDeviceGetGpuInstanceById = {.name = "nvmlDeviceGetGpuInstanceById",
     .params = (const char *const[]){"device", "id", NULL}, .param_count = 2, .result_count = 1};
 
@@ -698,8 +699,8 @@ done:
     return result;
 }
 
-// nvmlReturn_t nvmlGpuInstanceGetComputeInstanceProfileInfo(nvmlGpuInstance_t gpuInstance, unsigned
-//     int profile, unsigned int engProfile, nvmlComputeInstanceProfileInfo_t *info)
+// nvmlReturn_t nvmlGpuInstanceGetComputeInstanceProfileInfo(nvmlGpuInstance_t gpuInstance,
+//     unsigned int profile, unsigned int engProfile, nvmlComputeInstanceProfileInfo_t *info)
 static const cb_function f_nvmlGpuInstanceGetComputeInstanceProfileInfo =
     {.name = "nvmlGpuInstanceGetComputeInstanceProfileInfo",
     .params = (const char *const[]){"gpuInstance", "profile", "engProfile", NULL},
@@ -870,8 +871,8 @@ done:
     return result;
 }
 
-// nvmlReturn_t nvmlGpuInstanceCreateComputeInstance(nvmlGpuInstance_t gpuInstance, unsigned int
-//     profileId, nvmlComputeInstance_t *computeInstance)
+// nvmlReturn_t nvmlGpuInstanceCreateComputeInstance(nvmlGpuInstance_t gpuInstance,
+//     unsigned int profileId, nvmlComputeInstance_t *computeInstance)
 static const cb_function f_nvmlGpuInstanceCreateComputeInstance =
     {.name = "nvmlGpuInstanceCreateComputeInstance",
     .params = (const char *const[]){"gpuInstance", "profileId", NULL}, .param_count = 2,
@@ -966,8 +967,8 @@ CB_WRAPPER(nvmlComputeInstanceDestroy)
     return cb_return0(s);
 }
 
-// nvmlReturn_t nvmlGpuInstanceGetComputeInstances(nvmlGpuInstance_t gpuInstance, unsigned int
-//     profileId, nvmlComputeInstance_t *computeInstances, unsigned int *count)
+// nvmlReturn_t nvmlGpuInstanceGetComputeInstances(nvmlGpuInstance_t gpuInstance,
+//     unsigned int profileId, nvmlComputeInstance_t *computeInstances, unsigned int *count)
 static const cb_function f_nvmlGpuInstanceGetComputeInstances =
     {.name = "nvmlGpuInstanceGetComputeInstances",
     .params = (const char *const[]){"gpuInstance", "profileId", "count", NULL}, .param_count = 3,
@@ -1024,8 +1025,8 @@ done:
     return result;
 }
 
-// nvmlReturn_t nvmlGpuInstanceGetComputeInstanceById(nvmlGpuInstance_t gpuInstance, unsigned int
-//     id, nvmlComputeInstance_t *computeInstance)
+// nvmlReturn_t nvmlGpuInstanceGetComputeInstanceById(nvmlGpuInstance_t gpuInstance,
+//     unsigned int id, nvmlComputeInstance_t *computeInstance)
 static const cb_function f_nvmlGpuInstanceGetComputeInstanceById =
     {.name = "nvmlGpuInstanceGetComputeInstanceById",
     .params = (const char *const[]){"gpuInstance", "id", NULL}, .param_count = 2,
@@ -1237,8 +1238,8 @@ CB_WRAPPER(nvmlDeviceGetMigDeviceHandleByIndex)
     return cb_return1(s, cb_cell_new(m, T_nvmlDevice_t, &migDevice));
 }
 
-// nvmlReturn_t nvmlDeviceGetDeviceHandleFromMigDeviceHandle(nvmlDevice_t migDevice, nvmlDevice_t
-//     *device)
+// nvmlReturn_t nvmlDeviceGetDeviceHandleFromMigDeviceHandle(nvmlDevice_t migDevice,
+//     nvmlDevice_t *device)
 static const cb_function f_nvmlDeviceGetDeviceHandleFromMigDeviceHandle =
     {.name = "nvmlDeviceGetDeviceHandleFromMigDeviceHandle",
     .params = (const char *const[]){"migDevice", NULL}, .param_count = 1, .result_count = 1};
@@ -1372,8 +1373,8 @@ CB_WRAPPER(nvmlGpmSampleGet)
     return cb_return0(s);
 }
 
-// nvmlReturn_t nvmlGpmMigSampleGet(nvmlDevice_t device, unsigned int gpuInstanceId, nvmlGpmSample_t
-//     gpmSample)
+// nvmlReturn_t nvmlGpmMigSampleGet(nvmlDevice_t device, unsigned int gpuInstanceId,
+//     nvmlGpmSample_t gpmSample)
 static const cb_function f_nvmlGpmMigSampleGet = {.name = "nvmlGpmMigSampleGet",
     .params = (const char *const[]){"device", "gpuInstanceId", "gpmSample", NULL},
     .param_count = 3};

@@ -4,8 +4,8 @@
 
 #include "functions.h"
 
-// nvmlReturn_t nvmlDeviceGetNvLinkState(nvmlDevice_t device, unsigned int link, nvmlEnableState_t
-//     *isActive)
+// nvmlReturn_t nvmlDeviceGetNvLinkState(nvmlDevice_t device, unsigned int link,
+//     nvmlEnableState_t *isActive)
 static const cb_function f_nvmlDeviceGetNvLinkState = {.name = "nvmlDeviceGetNvLinkState",
     .params = (const char *const[]){"device", "link", NULL}, .param_count = 2, .result_count = 1};
 
@@ -34,8 +34,8 @@ CB_WRAPPER(nvmlDeviceGetNvLinkState)
     return cb_return1(s, cb_enum_member(m, T_nvmlEnableState_t, isActive));
 }
 
-// nvmlReturn_t nvmlDeviceGetNvLinkVersion(nvmlDevice_t device, unsigned int link, unsigned int
-//     *version)
+// nvmlReturn_t nvmlDeviceGetNvLinkVersion(nvmlDevice_t device, unsigned int link,
+//     unsigned int *version)
 static const cb_function f_nvmlDeviceGetNvLinkVersion = {.name = "nvmlDeviceGetNvLinkVersion",
     .params = (const char *const[]){"device", "link", NULL}, .param_count = 2, .result_count = 1};
 

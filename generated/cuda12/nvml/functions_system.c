@@ -352,8 +352,8 @@ done:
     return result;
 }
 
-// nvmlReturn_t nvmlSystemGetDriverBranch(nvmlSystemDriverBranchInfo_t *branchInfo, unsigned int
-//     length)
+// nvmlReturn_t nvmlSystemGetDriverBranch(nvmlSystemDriverBranchInfo_t *branchInfo,
+//     unsigned int length)
 static const cb_function f_nvmlSystemGetDriverBranch = {.name = "nvmlSystemGetDriverBranch",
     .params = (const char *const[]){"branchInfo", "length", NULL}, .param_count = 2};
 
@@ -596,8 +596,8 @@ done:
     return result;
 }
 
-// nvmlReturn_t nvmlUnitGetDevices(nvmlUnit_t unit, unsigned int *deviceCount, nvmlDevice_t
-//     *devices)
+// nvmlReturn_t nvmlUnitGetDevices(nvmlUnit_t unit, unsigned int *deviceCount,
+//     nvmlDevice_t *devices)
 static const cb_function f_nvmlUnitGetDevices = {.name = "nvmlUnitGetDevices",
     .params = (const char *const[]){"unit", "deviceCount", NULL}, .param_count = 2,
     .result_count = 2};
@@ -776,8 +776,8 @@ CB_WRAPPER(nvmlSystemGetConfComputeGpusReadyState)
     return cb_return1(s, PyLong_FromUnsignedLong(isAcceptingWork));
 }
 
-// nvmlReturn_t nvmlDeviceGetConfComputeProtectedMemoryUsage(nvmlDevice_t device, nvmlMemory_t
-//     *memory)
+// nvmlReturn_t nvmlDeviceGetConfComputeProtectedMemoryUsage(nvmlDevice_t device,
+//     nvmlMemory_t *memory)
 static const cb_function f_nvmlDeviceGetConfComputeProtectedMemoryUsage =
     {.name = "nvmlDeviceGetConfComputeProtectedMemoryUsage",
     .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
@@ -889,9 +889,8 @@ done:
     return result;
 }
 
-// nvmlReturn_t
-//     nvmlSystemGetConfComputeKeyRotationThresholdInfo(nvmlConfComputeGetKeyRotationThresholdInfo_t
-//     *pKeyRotationThrInfo)
+// nvmlReturn_t nvmlSystemGetConfComputeKeyRotationThresholdInfo(
+//     nvmlConfComputeGetKeyRotationThresholdInfo_t *pKeyRotationThrInfo)
 static const cb_function f_nvmlSystemGetConfComputeKeyRotationThresholdInfo =
     {.name = "nvmlSystemGetConfComputeKeyRotationThresholdInfo",
     .params = (const char *const[]){"pKeyRotationThrInfo", NULL}, .param_count = 1};
@@ -921,8 +920,8 @@ CB_WRAPPER(nvmlSystemGetConfComputeKeyRotationThresholdInfo)
     return cb_return0(s);
 }
 
-// nvmlReturn_t nvmlDeviceSetConfComputeUnprotectedMemSize(nvmlDevice_t device, unsigned long long
-//     sizeKiB)
+// nvmlReturn_t nvmlDeviceSetConfComputeUnprotectedMemSize(nvmlDevice_t device,
+//     unsigned long long sizeKiB)
 static const cb_function f_nvmlDeviceSetConfComputeUnprotectedMemSize =
     {.name = "nvmlDeviceSetConfComputeUnprotectedMemSize",
     .params = (const char *const[]){"device", "sizeKiB", NULL}, .param_count = 2};
@@ -980,9 +979,8 @@ CB_WRAPPER(nvmlSystemSetConfComputeGpusReadyState)
     return cb_return0(s);
 }
 
-// nvmlReturn_t
-//     nvmlSystemSetConfComputeKeyRotationThresholdInfo(nvmlConfComputeSetKeyRotationThresholdInfo_t
-//     *pKeyRotationThrInfo)
+// nvmlReturn_t nvmlSystemSetConfComputeKeyRotationThresholdInfo(
+//     nvmlConfComputeSetKeyRotationThresholdInfo_t *pKeyRotationThrInfo)
 static const cb_function f_nvmlSystemSetConfComputeKeyRotationThresholdInfo =
     {.name = "nvmlSystemSetConfComputeKeyRotationThresholdInfo",
     .params = (const char *const[]){"pKeyRotationThrInfo", NULL}, .param_count = 1};
@@ -1171,8 +1169,8 @@ CB_WRAPPER(nvmlDeviceRegisterEvents)
     return cb_return0(s);
 }
 
-// nvmlReturn_t nvmlDeviceGetSupportedEventTypes(nvmlDevice_t device, unsigned long long
-//     *eventTypes)
+// nvmlReturn_t nvmlDeviceGetSupportedEventTypes(nvmlDevice_t device,
+//     unsigned long long *eventTypes)
 static const cb_function f_nvmlDeviceGetSupportedEventTypes =
     {.name = "nvmlDeviceGetSupportedEventTypes", .params = (const char *const[]){"device", NULL},
     .param_count = 1, .result_count = 1};
@@ -1201,8 +1199,8 @@ CB_WRAPPER(nvmlDeviceGetSupportedEventTypes)
     return cb_return1(s, PyLong_FromUnsignedLongLong(eventTypes));
 }
 
-// nvmlReturn_t nvmlEventSetWait_v2(nvmlEventSet_t set, nvmlEventData_t *data, unsigned int
-//     timeoutms)
+// nvmlReturn_t nvmlEventSetWait_v2(nvmlEventSet_t set, nvmlEventData_t *data,
+//     unsigned int timeoutms)
 static const cb_function f_nvmlEventSetWait = {.name = "nvmlEventSetWait",
     .params = (const char *const[]){"set", "timeoutms", NULL}, .param_count = 2, .result_count = 1};
 

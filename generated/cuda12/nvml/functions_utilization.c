@@ -4,8 +4,8 @@
 
 #include "functions.h"
 
-// nvmlReturn_t nvmlDeviceGetMemoryAffinity(nvmlDevice_t device, unsigned int nodeSetSize, unsigned
-//     long *nodeSet, nvmlAffinityScope_t scope)
+// nvmlReturn_t nvmlDeviceGetMemoryAffinity(nvmlDevice_t device, unsigned int nodeSetSize,
+//     unsigned long *nodeSet, nvmlAffinityScope_t scope)
 static const cb_function f_nvmlDeviceGetMemoryAffinity = {.name = "nvmlDeviceGetMemoryAffinity",
     .params = (const char *const[]){"device", "nodeSetSize", "scope", NULL}, .param_count = 3,
     .result_count = 1};
@@ -202,8 +202,9 @@ CB_WRAPPER(nvmlDeviceGetTotalEccErrors)
     return cb_return1(s, PyLong_FromUnsignedLongLong(eccCounts));
 }
 
-// nvmlReturn_t nvmlDeviceGetDetailedEccErrors(nvmlDevice_t device, nvmlMemoryErrorType_t errorType,
-//     nvmlEccCounterType_t counterType, nvmlEccErrorCounts_t *eccCounts)
+// nvmlReturn_t nvmlDeviceGetDetailedEccErrors(nvmlDevice_t device,
+//     nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType,
+//     nvmlEccErrorCounts_t *eccCounts)
 static const cb_function f_nvmlDeviceGetDetailedEccErrors =
     {.name = "nvmlDeviceGetDetailedEccErrors",
     .params = (const char *const[]){"device", "errorType", "counterType", NULL}, .param_count = 3,
@@ -244,9 +245,9 @@ done:
     return result;
 }
 
-// nvmlReturn_t nvmlDeviceGetMemoryErrorCounter(nvmlDevice_t device, nvmlMemoryErrorType_t
-//     errorType, nvmlEccCounterType_t counterType, nvmlMemoryLocation_t locationType, unsigned long
-//     long *count)
+// nvmlReturn_t nvmlDeviceGetMemoryErrorCounter(nvmlDevice_t device,
+//     nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType,
+//     nvmlMemoryLocation_t locationType, unsigned long long *count)
 static const cb_function f_nvmlDeviceGetMemoryErrorCounter =
     {.name = "nvmlDeviceGetMemoryErrorCounter",
     .params = (const char *const[]){"device", "errorType", "counterType", "locationType", NULL},
@@ -349,8 +350,8 @@ CB_WRAPPER(nvmlDeviceGetEncoderUtilization)
     return cb_return_many(s, &f_nvmlDeviceGetEncoderUtilization, values);
 }
 
-// nvmlReturn_t nvmlDeviceGetEncoderCapacity(nvmlDevice_t device, nvmlEncoderType_t
-//     encoderQueryType, unsigned int *encoderCapacity)
+// nvmlReturn_t nvmlDeviceGetEncoderCapacity(nvmlDevice_t device,
+//     nvmlEncoderType_t encoderQueryType, unsigned int *encoderCapacity)
 static const cb_function f_nvmlDeviceGetEncoderCapacity = {.name = "nvmlDeviceGetEncoderCapacity",
     .params = (const char *const[]){"device", "encoderQueryType", NULL}, .param_count = 2,
     .result_count = 1};
@@ -381,8 +382,8 @@ CB_WRAPPER(nvmlDeviceGetEncoderCapacity)
     return cb_return1(s, PyLong_FromUnsignedLong(encoderCapacity));
 }
 
-// nvmlReturn_t nvmlDeviceGetEncoderStats(nvmlDevice_t device, unsigned int *sessionCount, unsigned
-//     int *averageFps, unsigned int *averageLatency)
+// nvmlReturn_t nvmlDeviceGetEncoderStats(nvmlDevice_t device, unsigned int *sessionCount,
+//     unsigned int *averageFps, unsigned int *averageLatency)
 static const cb_function f_nvmlDeviceGetEncoderStats = {.name = "nvmlDeviceGetEncoderStats",
     .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 3};
 
@@ -496,8 +497,8 @@ CB_WRAPPER(nvmlDeviceGetDecoderUtilization)
     return cb_return_many(s, &f_nvmlDeviceGetDecoderUtilization, values);
 }
 
-// nvmlReturn_t nvmlDeviceGetJpgUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned
-//     int *samplingPeriodUs)
+// nvmlReturn_t nvmlDeviceGetJpgUtilization(nvmlDevice_t device, unsigned int *utilization,
+//     unsigned int *samplingPeriodUs)
 static const cb_function f_nvmlDeviceGetJpgUtilization = {.name = "nvmlDeviceGetJpgUtilization",
     .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 2};
 
@@ -527,8 +528,8 @@ CB_WRAPPER(nvmlDeviceGetJpgUtilization)
     return cb_return_many(s, &f_nvmlDeviceGetJpgUtilization, values);
 }
 
-// nvmlReturn_t nvmlDeviceGetOfaUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned
-//     int *samplingPeriodUs)
+// nvmlReturn_t nvmlDeviceGetOfaUtilization(nvmlDevice_t device, unsigned int *utilization,
+//     unsigned int *samplingPeriodUs)
 static const cb_function f_nvmlDeviceGetOfaUtilization = {.name = "nvmlDeviceGetOfaUtilization",
     .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 2};
 
@@ -644,8 +645,8 @@ done:
     return result;
 }
 
-// nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int
-//     *infoCount, nvmlProcessInfo_t *infos)
+// nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v3(nvmlDevice_t device,
+//     unsigned int *infoCount, nvmlProcessInfo_t *infos)
 static const cb_function f_nvmlDeviceGetComputeRunningProcesses =
     {.name = "nvmlDeviceGetComputeRunningProcesses",
     .params = (const char *const[]){"device", "infoCount", NULL}, .param_count = 2,
@@ -698,8 +699,8 @@ done:
     return result;
 }
 
-// nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v3(nvmlDevice_t device, unsigned int
-//     *infoCount, nvmlProcessInfo_t *infos)
+// nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v3(nvmlDevice_t device,
+//     unsigned int *infoCount, nvmlProcessInfo_t *infos)
 static const cb_function f_nvmlDeviceGetGraphicsRunningProcesses =
     {.name = "nvmlDeviceGetGraphicsRunningProcesses",
     .params = (const char *const[]){"device", "infoCount", NULL}, .param_count = 2,
@@ -752,8 +753,8 @@ done:
     return result;
 }
 
-// nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int
-//     *infoCount, nvmlProcessInfo_t *infos)
+// nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses_v3(nvmlDevice_t device,
+//     unsigned int *infoCount, nvmlProcessInfo_t *infos)
 static const cb_function f_nvmlDeviceGetMPSComputeRunningProcesses =
     {.name = "nvmlDeviceGetMPSComputeRunningProcesses",
     .params = (const char *const[]){"device", "infoCount", NULL}, .param_count = 2,
@@ -806,8 +807,8 @@ done:
     return result;
 }
 
-// nvmlReturn_t nvmlDeviceGetRunningProcessDetailList(nvmlDevice_t device, nvmlProcessDetailList_t
-//     *plist)
+// nvmlReturn_t nvmlDeviceGetRunningProcessDetailList(nvmlDevice_t device,
+//     nvmlProcessDetailList_t *plist)
 static const cb_function f_nvmlDeviceGetRunningProcessDetailList =
     {.name = "nvmlDeviceGetRunningProcessDetailList",
     .params = (const char *const[]){"device", "plist", NULL}, .param_count = 2};
@@ -837,9 +838,9 @@ CB_WRAPPER(nvmlDeviceGetRunningProcessDetailList)
     return cb_return0(s);
 }
 
-// nvmlReturn_t nvmlDeviceGetSamples(nvmlDevice_t device, nvmlSamplingType_t type, unsigned long
-//     long lastSeenTimeStamp, nvmlValueType_t *sampleValType, unsigned int *sampleCount,
-//     nvmlSample_t *samples)
+// nvmlReturn_t nvmlDeviceGetSamples(nvmlDevice_t device, nvmlSamplingType_t type,
+//     unsigned long long lastSeenTimeStamp, nvmlValueType_t *sampleValType,
+//     unsigned int *sampleCount, nvmlSample_t *samples)
 static const cb_function f_nvmlDeviceGetSamples = {.name = "nvmlDeviceGetSamples",
     .params = (const char *const[]){"device", "type", "lastSeenTimeStamp", "sampleCount", NULL},
     .param_count = 4, .result_count = 3};
@@ -960,8 +961,8 @@ CB_WRAPPER(nvmlDeviceGetMemoryBusWidth)
     return cb_return1(s, PyLong_FromUnsignedLong(busWidth));
 }
 
-// nvmlReturn_t nvmlDeviceGetSramEccErrorStatus(nvmlDevice_t device, nvmlEccSramErrorStatus_t
-//     *status)
+// nvmlReturn_t nvmlDeviceGetSramEccErrorStatus(nvmlDevice_t device,
+//     nvmlEccSramErrorStatus_t *status)
 static const cb_function f_nvmlDeviceGetSramEccErrorStatus =
     {.name = "nvmlDeviceGetSramEccErrorStatus",
     .params = (const char *const[]){"device", "status", NULL}, .param_count = 2};
@@ -1057,8 +1058,8 @@ done:
     return result;
 }
 
-// nvmlReturn_t nvmlDeviceGetAccountingPids(nvmlDevice_t device, unsigned int *count, unsigned int
-//     *pids)
+// nvmlReturn_t nvmlDeviceGetAccountingPids(nvmlDevice_t device, unsigned int *count,
+//     unsigned int *pids)
 static const cb_function f_nvmlDeviceGetAccountingPids = {.name = "nvmlDeviceGetAccountingPids",
     .params = (const char *const[]){"device", "count", NULL}, .param_count = 2, .result_count = 2};
 
@@ -1260,8 +1261,8 @@ done:
     return result;
 }
 
-// nvmlReturn_t nvmlDeviceGetRetiredPagesPendingStatus(nvmlDevice_t device, nvmlEnableState_t
-//     *isPending)
+// nvmlReturn_t nvmlDeviceGetRetiredPagesPendingStatus(nvmlDevice_t device,
+//     nvmlEnableState_t *isPending)
 static const cb_function f_nvmlDeviceGetRetiredPagesPendingStatus =
     {.name = "nvmlDeviceGetRetiredPagesPendingStatus",
     .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
@@ -1290,8 +1291,8 @@ CB_WRAPPER(nvmlDeviceGetRetiredPagesPendingStatus)
     return cb_return1(s, cb_enum_member(m, T_nvmlEnableState_t, isPending));
 }
 
-// nvmlReturn_t nvmlDeviceGetRemappedRows(nvmlDevice_t device, unsigned int *corrRows, unsigned int
-//     *uncRows, unsigned int *isPending, unsigned int *failureOccurred)
+// nvmlReturn_t nvmlDeviceGetRemappedRows(nvmlDevice_t device, unsigned int *corrRows,
+//     unsigned int *uncRows, unsigned int *isPending, unsigned int *failureOccurred)
 static const cb_function f_nvmlDeviceGetRemappedRows = {.name = "nvmlDeviceGetRemappedRows",
     .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 4};
 
@@ -1357,8 +1358,9 @@ done:
     return result;
 }
 
-// nvmlReturn_t nvmlDeviceGetProcessUtilization(nvmlDevice_t device, nvmlProcessUtilizationSample_t
-//     *utilization, unsigned int *processSamplesCount, unsigned long long lastSeenTimeStamp)
+// nvmlReturn_t nvmlDeviceGetProcessUtilization(nvmlDevice_t device,
+//     nvmlProcessUtilizationSample_t *utilization, unsigned int *processSamplesCount,
+//     unsigned long long lastSeenTimeStamp)
 static const cb_function f_nvmlDeviceGetProcessUtilization =
     {.name = "nvmlDeviceGetProcessUtilization",
     .params = (const char *const[]){"device", "processSamplesCount", "lastSeenTimeStamp", NULL},

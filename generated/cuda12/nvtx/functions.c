@@ -97,8 +97,8 @@ done:
     return result;
 }
 
-// nvtxRangeId_t nvtxDomainRangeStartEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t
-//     *eventAttrib)
+// nvtxRangeId_t nvtxDomainRangeStartEx(nvtxDomainHandle_t domain,
+//     const nvtxEventAttributes_t *eventAttrib)
 static const cb_function f_nvtxDomainRangeStartEx = {.name = "nvtxDomainRangeStartEx",
     .params = (const char *const[]){"domain", "eventAttrib", NULL}, .param_count = 2};
 
@@ -317,8 +317,8 @@ CB_WRAPPER(nvtxRangePop)
     return PyLong_FromLongLong(status);
 }
 
-// nvtxResourceHandle_t nvtxDomainResourceCreate(nvtxDomainHandle_t domain, nvtxResourceAttributes_t
-//     *attribs)
+// nvtxResourceHandle_t nvtxDomainResourceCreate(nvtxDomainHandle_t domain,
+//     nvtxResourceAttributes_t *attribs)
 static const cb_function f_nvtxDomainResourceCreate = {.name = "nvtxDomainResourceCreate",
     .params = (const char *const[]){"domain", "attribs", NULL}, .param_count = 2};
 
@@ -516,8 +516,8 @@ CB_WRAPPER(nvtxDomainDestroy)
     return Py_NewRef(Py_None);
 }
 
-// nvtxSyncUser_t nvtxDomainSyncUserCreate(nvtxDomainHandle_t domain, const nvtxSyncUserAttributes_t
-//     *attribs)
+// nvtxSyncUser_t nvtxDomainSyncUserCreate(nvtxDomainHandle_t domain,
+//     const nvtxSyncUserAttributes_t *attribs)
 static const cb_function f_nvtxDomainSyncUserCreate = {.name = "nvtxDomainSyncUserCreate",
     .params = (const char *const[]){"domain", "attribs", NULL}, .param_count = 2};
 

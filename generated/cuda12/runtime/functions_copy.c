@@ -173,8 +173,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaMemcpyPeer(void *dst, int dstDevice, const void *src, int srcDevice, size_t
-//     count)
+// cudaError_t cudaMemcpyPeer(void *dst, int dstDevice, const void *src, int srcDevice,
+//     size_t count)
 static const cb_function f_cudaMemcpyPeer = {.name = "cudaMemcpyPeer",
     .params = (const char *const[]){"dst", "dstDevice", "src", "srcDevice", "count", NULL},
     .param_count = 5};
@@ -261,8 +261,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaMemcpy2DToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src,
-//     size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind)
+// cudaError_t cudaMemcpy2DToArray(cudaArray_t dst, size_t wOffset, size_t hOffset,
+//     const void *src, size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind)
 static const cb_function f_cudaMemcpy2DToArray = {.name = "cudaMemcpy2DToArray",
     .params = (const char *const[]){"dst", "wOffset", "hOffset", "src", "spitch", "width",
     "height", "kind", NULL}, .param_count = 8};
@@ -306,8 +306,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaMemcpy2DFromArray(void *dst, size_t dpitch, cudaArray_const_t src, size_t
-//     wOffset, size_t hOffset, size_t width, size_t height, enum cudaMemcpyKind kind)
+// cudaError_t cudaMemcpy2DFromArray(void *dst, size_t dpitch, cudaArray_const_t src,
+//     size_t wOffset, size_t hOffset, size_t width, size_t height, enum cudaMemcpyKind kind)
 static const cb_function f_cudaMemcpy2DFromArray = {.name = "cudaMemcpy2DFromArray",
     .params = (const char *const[]){"dst", "dpitch", "src", "wOffset", "hOffset", "width",
     "height", "kind", NULL}, .param_count = 8};
@@ -432,8 +432,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaMemcpyFromSymbol(void *dst, const void *symbol, size_t count, size_t offset, enum
-//     cudaMemcpyKind kind)
+// cudaError_t cudaMemcpyFromSymbol(void *dst, const void *symbol, size_t count, size_t offset,
+//     enum cudaMemcpyKind kind)
 static const cb_function f_cudaMemcpyFromSymbol = {.name = "cudaMemcpyFromSymbol",
     .params = (const char *const[]){"dst", "symbol", "count", "offset", "kind", NULL},
     .param_count = 5};
@@ -515,8 +515,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaMemcpyPeerAsync(void *dst, int dstDevice, const void *src, int srcDevice, size_t
-//     count, cudaStream_t stream)
+// cudaError_t cudaMemcpyPeerAsync(void *dst, int dstDevice, const void *src, int srcDevice,
+//     size_t count, cudaStream_t stream)
 static const cb_function f_cudaMemcpyPeerAsync = {.name = "cudaMemcpyPeerAsync",
     .params = (const char *const[]){"dst", "dstDevice", "src", "srcDevice", "count", "stream",
     NULL}, .param_count = 6, .optional_mask = 0x20};
@@ -559,8 +559,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaMemcpyBatchAsync(void **dsts, void **srcs, size_t *sizes, size_t count, struct
-//     cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx,
+// cudaError_t cudaMemcpyBatchAsync(void **dsts, void **srcs, size_t *sizes, size_t count,
+//     struct cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx,
 //     cudaStream_t stream)
 static const cb_function f_cudaMemcpyBatchAsync = {.name = "cudaMemcpyBatchAsync",
     .params = (const char *const[]){"dsts", "srcs", "sizes", "count", "attrs", "attrsIdxs",
@@ -631,8 +631,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaMemcpy3DBatchAsync(size_t numOps, struct cudaMemcpy3DBatchOp *opList, size_t
-//     *failIdx, unsigned long long flags, cudaStream_t stream)
+// cudaError_t cudaMemcpy3DBatchAsync(size_t numOps, struct cudaMemcpy3DBatchOp *opList,
+//     size_t *failIdx, unsigned long long flags, cudaStream_t stream)
 static const cb_function f_cudaMemcpy3DBatchAsync = {.name = "cudaMemcpy3DBatchAsync",
     .params = (const char *const[]){"numOps", "opList", "flags", "stream", NULL}, .param_count = 4,
     .result_count = 1, .auto_mask = 0x1};
@@ -675,8 +675,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch, size_t
-//     width, size_t height, enum cudaMemcpyKind kind, cudaStream_t stream)
+// cudaError_t cudaMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch,
+//     size_t width, size_t height, enum cudaMemcpyKind kind, cudaStream_t stream)
 static const cb_function f_cudaMemcpy2DAsync = {.name = "cudaMemcpy2DAsync",
     .params = (const char *const[]){"dst", "dpitch", "src", "spitch", "width", "height", "kind",
     "stream", NULL}, .param_count = 8, .optional_mask = 0x80};
@@ -724,9 +724,9 @@ done:
     return result;
 }
 
-// cudaError_t cudaMemcpy2DToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void
-//     *src, size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind, cudaStream_t
-//     stream)
+// cudaError_t cudaMemcpy2DToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset,
+//     const void *src, size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind,
+//     cudaStream_t stream)
 static const cb_function f_cudaMemcpy2DToArrayAsync = {.name = "cudaMemcpy2DToArrayAsync",
     .params = (const char *const[]){"dst", "wOffset", "hOffset", "src", "spitch", "width",
     "height", "kind", "stream", NULL}, .param_count = 9, .optional_mask = 0x100};
@@ -772,9 +772,9 @@ done:
     return result;
 }
 
-// cudaError_t cudaMemcpy2DFromArrayAsync(void *dst, size_t dpitch, cudaArray_const_t src, size_t
-//     wOffset, size_t hOffset, size_t width, size_t height, enum cudaMemcpyKind kind, cudaStream_t
-//     stream)
+// cudaError_t cudaMemcpy2DFromArrayAsync(void *dst, size_t dpitch, cudaArray_const_t src,
+//     size_t wOffset, size_t hOffset, size_t width, size_t height, enum cudaMemcpyKind kind,
+//     cudaStream_t stream)
 static const cb_function f_cudaMemcpy2DFromArrayAsync = {.name = "cudaMemcpy2DFromArrayAsync",
     .params = (const char *const[]){"dst", "dpitch", "src", "wOffset", "hOffset", "width",
     "height", "kind", "stream", NULL}, .param_count = 9, .optional_mask = 0x100};
@@ -820,8 +820,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaMemcpyToSymbolAsync(const void *symbol, const void *src, size_t count, size_t
-//     offset, enum cudaMemcpyKind kind, cudaStream_t stream)
+// cudaError_t cudaMemcpyToSymbolAsync(const void *symbol, const void *src, size_t count,
+//     size_t offset, enum cudaMemcpyKind kind, cudaStream_t stream)
 static const cb_function f_cudaMemcpyToSymbolAsync = {.name = "cudaMemcpyToSymbolAsync",
     .params = (const char *const[]){"symbol", "src", "count", "offset", "kind", "stream", NULL},
     .param_count = 6, .optional_mask = 0x20};
@@ -862,8 +862,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t count, size_t offset,
-//     enum cudaMemcpyKind kind, cudaStream_t stream)
+// cudaError_t cudaMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t count,
+//     size_t offset, enum cudaMemcpyKind kind, cudaStream_t stream)
 static const cb_function f_cudaMemcpyFromSymbolAsync = {.name = "cudaMemcpyFromSymbolAsync",
     .params = (const char *const[]){"dst", "symbol", "count", "offset", "kind", "stream", NULL},
     .param_count = 6, .optional_mask = 0x20};
@@ -976,8 +976,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaMemset3D(struct cudaPitchedPtr pitchedDevPtr, int value, struct cudaExtent
-//     extent)
+// cudaError_t cudaMemset3D(struct cudaPitchedPtr pitchedDevPtr, int value,
+//     struct cudaExtent extent)
 static const cb_function f_cudaMemset3D = {.name = "cudaMemset3D",
     .params = (const char *const[]){"pitchedDevPtr", "value", "extent", NULL}, .param_count = 3};
 
@@ -1046,8 +1046,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaMemset2DAsync(void *devPtr, size_t pitch, int value, size_t width, size_t height,
-//     cudaStream_t stream)
+// cudaError_t cudaMemset2DAsync(void *devPtr, size_t pitch, int value, size_t width,
+//     size_t height, cudaStream_t stream)
 static const cb_function f_cudaMemset2DAsync = {.name = "cudaMemset2DAsync",
     .params = (const char *const[]){"devPtr", "pitch", "value", "width", "height", "stream", NULL},
     .param_count = 6, .optional_mask = 0x20};
@@ -1088,8 +1088,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaMemset3DAsync(struct cudaPitchedPtr pitchedDevPtr, int value, struct cudaExtent
-//     extent, cudaStream_t stream)
+// cudaError_t cudaMemset3DAsync(struct cudaPitchedPtr pitchedDevPtr, int value,
+//     struct cudaExtent extent, cudaStream_t stream)
 static const cb_function f_cudaMemset3DAsync = {.name = "cudaMemset3DAsync",
     .params = (const char *const[]){"pitchedDevPtr", "value", "extent", "stream", NULL},
     .param_count = 4, .optional_mask = 0x8};
@@ -1228,8 +1228,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaMemcpyFromArray(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset,
-//     size_t count, enum cudaMemcpyKind kind)
+// cudaError_t cudaMemcpyFromArray(void *dst, cudaArray_const_t src, size_t wOffset,
+//     size_t hOffset, size_t count, enum cudaMemcpyKind kind)
 static const cb_function f_cudaMemcpyFromArray = {.name = "cudaMemcpyFromArray",
     .params = (const char *const[]){"dst", "src", "wOffset", "hOffset", "count", "kind", NULL},
     .param_count = 6};
@@ -1270,8 +1270,8 @@ done:
 }
 
 // cudaError_t cudaMemcpyArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst,
-//     cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t count, enum
-//     cudaMemcpyKind kind)
+//     cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t count,
+//     enum cudaMemcpyKind kind)
 static const cb_function f_cudaMemcpyArrayToArray = {.name = "cudaMemcpyArrayToArray",
     .params = (const char *const[]){"dst", "wOffsetDst", "hOffsetDst", "src", "wOffsetSrc",
     "hOffsetSrc", "count", "kind", NULL}, .param_count = 8};
@@ -1309,8 +1309,8 @@ CB_WRAPPER(cudaMemcpyArrayToArray)
     return cb_return0(s);
 }
 
-// cudaError_t cudaMemcpyToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void
-//     *src, size_t count, enum cudaMemcpyKind kind, cudaStream_t stream)
+// cudaError_t cudaMemcpyToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset,
+//     const void *src, size_t count, enum cudaMemcpyKind kind, cudaStream_t stream)
 static const cb_function f_cudaMemcpyToArrayAsync = {.name = "cudaMemcpyToArrayAsync",
     .params = (const char *const[]){"dst", "wOffset", "hOffset", "src", "count", "kind", "stream",
     NULL}, .param_count = 7, .optional_mask = 0x40};
@@ -1352,8 +1352,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaMemcpyFromArrayAsync(void *dst, cudaArray_const_t src, size_t wOffset, size_t
-//     hOffset, size_t count, enum cudaMemcpyKind kind, cudaStream_t stream)
+// cudaError_t cudaMemcpyFromArrayAsync(void *dst, cudaArray_const_t src, size_t wOffset,
+//     size_t hOffset, size_t count, enum cudaMemcpyKind kind, cudaStream_t stream)
 static const cb_function f_cudaMemcpyFromArrayAsync = {.name = "cudaMemcpyFromArrayAsync",
     .params = (const char *const[]){"dst", "src", "wOffset", "hOffset", "count", "kind", "stream",
     NULL}, .param_count = 7, .optional_mask = 0x40};

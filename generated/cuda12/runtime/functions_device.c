@@ -102,8 +102,8 @@ CB_WRAPPER(cudaDeviceGetLimit)
     return cb_return1(s, PyLong_FromUnsignedLong(pValue));
 }
 
-// cudaError_t cudaDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, const struct
-//     cudaChannelFormatDesc *fmtDesc, int device)
+// cudaError_t cudaDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements,
+//     const struct cudaChannelFormatDesc *fmtDesc, int device)
 static const cb_function f_cudaDeviceGetTexture1DLinearMaxWidth =
     {.name = "cudaDeviceGetTexture1DLinearMaxWidth",
     .params = (const char *const[]){"fmtDesc", "device", NULL}, .param_count = 2,
@@ -304,8 +304,8 @@ CB_WRAPPER(cudaDeviceFlushGPUDirectRDMAWrites)
     return cb_return0(s);
 }
 
-// cudaError_t cudaDeviceRegisterAsyncNotification(int device, cudaAsyncCallback callbackFunc, void
-//     *userData, cudaAsyncCallbackHandle_t *callback)
+// cudaError_t cudaDeviceRegisterAsyncNotification(int device, cudaAsyncCallback callbackFunc,
+//     void *userData, cudaAsyncCallbackHandle_t *callback)
 static const cb_function f_cudaDeviceRegisterAsyncNotification =
     {.name = "cudaDeviceRegisterAsyncNotification",
     .params = (const char *const[]){"device", "callbackFunc", "userData", NULL}, .param_count = 3,
@@ -860,8 +860,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaDeviceGetP2PAttribute(int *value, enum cudaDeviceP2PAttr attr, int srcDevice, int
-//     dstDevice)
+// cudaError_t cudaDeviceGetP2PAttribute(int *value, enum cudaDeviceP2PAttr attr, int srcDevice,
+//     int dstDevice)
 static const cb_function f_cudaDeviceGetP2PAttribute = {.name = "cudaDeviceGetP2PAttribute",
     .params = (const char *const[]){"attr", "srcDevice", "dstDevice", NULL}, .param_count = 3,
     .result_count = 1};
@@ -1247,8 +1247,8 @@ CB_WRAPPER(cudaRuntimeGetVersion)
     return cb_return1(s, PyLong_FromLong(runtimeVersion));
 }
 
-// cudaError_t cudaGetDriverEntryPoint(const char *symbol, void **funcPtr, unsigned long long flags,
-//     enum cudaDriverEntryPointQueryResult *driverStatus)
+// cudaError_t cudaGetDriverEntryPoint(const char *symbol, void **funcPtr,
+//     unsigned long long flags, enum cudaDriverEntryPointQueryResult *driverStatus)
 static const cb_function f_cudaGetDriverEntryPoint = {.name = "cudaGetDriverEntryPoint",
     .params = (const char *const[]){"symbol", "flags", NULL}, .param_count = 2, .result_count = 2};
 
@@ -1285,8 +1285,9 @@ done:
     return result;
 }
 
-// cudaError_t cudaGetDriverEntryPointByVersion(const char *symbol, void **funcPtr, unsigned int
-//     cudaVersion, unsigned long long flags, enum cudaDriverEntryPointQueryResult *driverStatus)
+// cudaError_t cudaGetDriverEntryPointByVersion(const char *symbol, void **funcPtr,
+//     unsigned int cudaVersion, unsigned long long flags,
+//     enum cudaDriverEntryPointQueryResult *driverStatus)
 static const cb_function f_cudaGetDriverEntryPointByVersion =
     {.name = "cudaGetDriverEntryPointByVersion",
     .params = (const char *const[]){"symbol", "cudaVersion", "flags", NULL}, .param_count = 3,

@@ -56,8 +56,8 @@ CB_WRAPPER(cudaDeviceGraphMemTrim)
     return cb_return0(s);
 }
 
-// cudaError_t cudaDeviceGetGraphMemAttribute(int device, enum cudaGraphMemAttributeType attr, void
-//     *value)
+// cudaError_t cudaDeviceGetGraphMemAttribute(int device, enum cudaGraphMemAttributeType attr,
+//     void *value)
 static const cb_function f_cudaDeviceGetGraphMemAttribute =
     {.name = "cudaDeviceGetGraphMemAttribute",
     .params = (const char *const[]){"device", "attr", NULL}, .param_count = 2, .result_count = 1};
@@ -92,8 +92,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaDeviceSetGraphMemAttribute(int device, enum cudaGraphMemAttributeType attr, void
-//     *value)
+// cudaError_t cudaDeviceSetGraphMemAttribute(int device, enum cudaGraphMemAttributeType attr,
+//     void *value)
 static const cb_function f_cudaDeviceSetGraphMemAttribute =
     {.name = "cudaDeviceSetGraphMemAttribute",
     .params = (const char *const[]){"device", "attr", "value", NULL}, .param_count = 3};
@@ -237,8 +237,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaGraphGetRootNodes(cudaGraph_t graph, cudaGraphNode_t *pRootNodes, size_t
-//     *pNumRootNodes)
+// cudaError_t cudaGraphGetRootNodes(cudaGraph_t graph, cudaGraphNode_t *pRootNodes,
+//     size_t *pNumRootNodes)
 static const cb_function f_cudaGraphGetRootNodes = {.name = "cudaGraphGetRootNodes",
     .params = (const char *const[]){"graph", "pNumRootNodes", NULL}, .param_count = 2,
     .result_count = 2, .default_mask = 0x2, .auto_mask = 0x2, .hidden_result_mask = 0x2};
@@ -426,8 +426,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaGraphAddDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const
-//     cudaGraphNode_t *to, size_t numDependencies)
+// cudaError_t cudaGraphAddDependencies(cudaGraph_t graph, const cudaGraphNode_t *from,
+//     const cudaGraphNode_t *to, size_t numDependencies)
 static const cb_function f_cudaGraphAddDependencies = {.name = "cudaGraphAddDependencies",
     .params = (const char *const[]){"graph", "from_", "to", "numDependencies", NULL},
     .param_count = 4, .auto_mask = 0x8};
@@ -470,8 +470,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaGraphAddDependencies_v2(cudaGraph_t graph, const cudaGraphNode_t *from, const
-//     cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)
+// cudaError_t cudaGraphAddDependencies_v2(cudaGraph_t graph, const cudaGraphNode_t *from,
+//     const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)
 static const cb_function f_cudaGraphAddDependencies_v2 = {.name = "cudaGraphAddDependencies_v2",
     .params = (const char *const[]){"graph", "from_", "to", "edgeData", "numDependencies", NULL},
     .param_count = 5, .optional_mask = 0x8, .auto_mask = 0x10};
@@ -521,8 +521,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaGraphRemoveDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const
-//     cudaGraphNode_t *to, size_t numDependencies)
+// cudaError_t cudaGraphRemoveDependencies(cudaGraph_t graph, const cudaGraphNode_t *from,
+//     const cudaGraphNode_t *to, size_t numDependencies)
 static const cb_function f_cudaGraphRemoveDependencies = {.name = "cudaGraphRemoveDependencies",
     .params = (const char *const[]){"graph", "from_", "to", "numDependencies", NULL},
     .param_count = 4, .auto_mask = 0x8};
@@ -566,8 +566,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaGraphRemoveDependencies_v2(cudaGraph_t graph, const cudaGraphNode_t *from, const
-//     cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)
+// cudaError_t cudaGraphRemoveDependencies_v2(cudaGraph_t graph, const cudaGraphNode_t *from,
+//     const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)
 static const cb_function f_cudaGraphRemoveDependencies_v2 =
     {.name = "cudaGraphRemoveDependencies_v2",
     .params = (const char *const[]){"graph", "from_", "to", "edgeData", "numDependencies", NULL},
@@ -643,8 +643,8 @@ CB_WRAPPER(cudaGraphDestroyNode)
     return cb_return0(s);
 }
 
-// cudaError_t cudaGraphInstantiate(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long
-//     long flags)
+// cudaError_t cudaGraphInstantiate(cudaGraphExec_t *pGraphExec, cudaGraph_t graph,
+//     unsigned long long flags)
 static const cb_function f_cudaGraphInstantiate = {.name = "cudaGraphInstantiate",
     .params = (const char *const[]){"graph", "flags", NULL}, .param_count = 2, .result_count = 1,
     .optional_mask = 0x2};
@@ -1050,8 +1050,8 @@ CB_WRAPPER(cudaUserObjectRelease)
     return cb_return0(s);
 }
 
-// cudaError_t cudaGraphRetainUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int
-//     count, unsigned int flags)
+// cudaError_t cudaGraphRetainUserObject(cudaGraph_t graph, cudaUserObject_t object,
+//     unsigned int count, unsigned int flags)
 static const cb_function f_cudaGraphRetainUserObject = {.name = "cudaGraphRetainUserObject",
     .params = (const char *const[]){"graph", "object", "count", "flags", NULL}, .param_count = 4,
     .optional_mask = 0x8};
@@ -1084,8 +1084,8 @@ CB_WRAPPER(cudaGraphRetainUserObject)
     return cb_return0(s);
 }
 
-// cudaError_t cudaGraphReleaseUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int
-//     count)
+// cudaError_t cudaGraphReleaseUserObject(cudaGraph_t graph, cudaUserObject_t object,
+//     unsigned int count)
 static const cb_function f_cudaGraphReleaseUserObject = {.name = "cudaGraphReleaseUserObject",
     .params = (const char *const[]){"graph", "object", "count", NULL}, .param_count = 3};
 
@@ -1115,8 +1115,8 @@ CB_WRAPPER(cudaGraphReleaseUserObject)
     return cb_return0(s);
 }
 
-// cudaError_t cudaGraphConditionalHandleCreate(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t
-//     graph, unsigned int defaultLaunchValue, unsigned int flags)
+// cudaError_t cudaGraphConditionalHandleCreate(cudaGraphConditionalHandle *pHandle_out,
+//     cudaGraph_t graph, unsigned int defaultLaunchValue, unsigned int flags)
 static const cb_function f_cudaGraphConditionalHandleCreate =
     {.name = "cudaGraphConditionalHandleCreate",
     .params = (const char *const[]){"graph", "defaultLaunchValue", "flags", NULL},

@@ -4,8 +4,8 @@
 
 #include "functions.h"
 
-// cudaError_t cudaImportExternalMemory(cudaExternalMemory_t *extMem_out, const struct
-//     cudaExternalMemoryHandleDesc *memHandleDesc)
+// cudaError_t cudaImportExternalMemory(cudaExternalMemory_t *extMem_out,
+//     const struct cudaExternalMemoryHandleDesc *memHandleDesc)
 static const cb_function f_cudaImportExternalMemory = {.name = "cudaImportExternalMemory",
     .params = (const char *const[]){"memHandleDesc", NULL}, .param_count = 1, .result_count = 1};
 
@@ -33,8 +33,8 @@ CB_WRAPPER(cudaImportExternalMemory)
     return cb_return1(s, cb_cell_new(m, T_cudaExternalMemory_t, &extMem_out));
 }
 
-// cudaError_t cudaExternalMemoryGetMappedBuffer(void **devPtr, cudaExternalMemory_t extMem, const
-//     struct cudaExternalMemoryBufferDesc *bufferDesc)
+// cudaError_t cudaExternalMemoryGetMappedBuffer(void **devPtr, cudaExternalMemory_t extMem,
+//     const struct cudaExternalMemoryBufferDesc *bufferDesc)
 static const cb_function f_cudaExternalMemoryGetMappedBuffer =
     {.name = "cudaExternalMemoryGetMappedBuffer",
     .params = (const char *const[]){"extMem", "bufferDesc", NULL}, .param_count = 2,
@@ -127,8 +127,8 @@ CB_WRAPPER(cudaDestroyExternalMemory)
     return cb_return0(s);
 }
 
-// cudaError_t cudaImportExternalSemaphore(cudaExternalSemaphore_t *extSem_out, const struct
-//     cudaExternalSemaphoreHandleDesc *semHandleDesc)
+// cudaError_t cudaImportExternalSemaphore(cudaExternalSemaphore_t *extSem_out,
+//     const struct cudaExternalSemaphoreHandleDesc *semHandleDesc)
 static const cb_function f_cudaImportExternalSemaphore = {.name = "cudaImportExternalSemaphore",
     .params = (const char *const[]){"semHandleDesc", NULL}, .param_count = 1, .result_count = 1};
 
@@ -206,9 +206,9 @@ done:
     return result;
 }
 
-// cudaError_t cudaWaitExternalSemaphoresAsync_v2(const cudaExternalSemaphore_t *extSemArray, const
-//     struct cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems, cudaStream_t
-//     stream)
+// cudaError_t cudaWaitExternalSemaphoresAsync_v2(const cudaExternalSemaphore_t *extSemArray,
+//     const struct cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems,
+//     cudaStream_t stream)
 static const cb_function f_cudaWaitExternalSemaphoresAsync =
     {.name = "cudaWaitExternalSemaphoresAsync",
     .params = (const char *const[]){"extSemArray", "paramsArray", "numExtSems", "stream", NULL},
@@ -339,8 +339,8 @@ CB_WRAPPER(cudaGraphicsResourceSetMapFlags)
     return cb_return0(s);
 }
 
-// cudaError_t cudaGraphicsMapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t
-//     stream)
+// cudaError_t cudaGraphicsMapResources(int count, cudaGraphicsResource_t *resources,
+//     cudaStream_t stream)
 static const cb_function f_cudaGraphicsMapResources = {.name = "cudaGraphicsMapResources",
     .params = (const char *const[]){"count", "resources", "stream", NULL}, .param_count = 3,
     .optional_mask = 0x4};
@@ -372,8 +372,8 @@ CB_WRAPPER(cudaGraphicsMapResources)
     return cb_return0(s);
 }
 
-// cudaError_t cudaGraphicsUnmapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t
-//     stream)
+// cudaError_t cudaGraphicsUnmapResources(int count, cudaGraphicsResource_t *resources,
+//     cudaStream_t stream)
 static const cb_function f_cudaGraphicsUnmapResources = {.name = "cudaGraphicsUnmapResources",
     .params = (const char *const[]){"count", "resources", "stream", NULL}, .param_count = 3,
     .optional_mask = 0x4};
@@ -437,8 +437,8 @@ CB_WRAPPER(cudaGraphicsResourceGetMappedPointer)
     return cb_return_many(s, &f_cudaGraphicsResourceGetMappedPointer, values);
 }
 
-// cudaError_t cudaGraphicsSubResourceGetMappedArray(cudaArray_t *array, cudaGraphicsResource_t
-//     resource, unsigned int arrayIndex, unsigned int mipLevel)
+// cudaError_t cudaGraphicsSubResourceGetMappedArray(cudaArray_t *array,
+//     cudaGraphicsResource_t resource, unsigned int arrayIndex, unsigned int mipLevel)
 static const cb_function f_cudaGraphicsSubResourceGetMappedArray =
     {.name = "cudaGraphicsSubResourceGetMappedArray",
     .params = (const char *const[]){"resource", "arrayIndex", "mipLevel", NULL}, .param_count = 3,
@@ -500,9 +500,9 @@ CB_WRAPPER(cudaGraphicsResourceGetMappedMipmappedArray)
     return cb_return1(s, cb_cell_new(m, T_cudaMipmappedArray_t, &mipmappedArray));
 }
 
-// cudaError_t cudaGraphAddExternalSemaphoresSignalNode(cudaGraphNode_t *pGraphNode, cudaGraph_t
-//     graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const struct
-//     cudaExternalSemaphoreSignalNodeParams *nodeParams)
+// cudaError_t cudaGraphAddExternalSemaphoresSignalNode(cudaGraphNode_t *pGraphNode,
+//     cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies,
+//     const struct cudaExternalSemaphoreSignalNodeParams *nodeParams)
 static const cb_function f_cudaGraphAddExternalSemaphoresSignalNode =
     {.name = "cudaGraphAddExternalSemaphoresSignalNode",
     .params = (const char *const[]){"graph", "pDependencies", "numDependencies", "nodeParams",
@@ -547,8 +547,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaGraphExternalSemaphoresSignalNodeGetParams(cudaGraphNode_t hNode, struct
-//     cudaExternalSemaphoreSignalNodeParams *params_out)
+// cudaError_t cudaGraphExternalSemaphoresSignalNodeGetParams(cudaGraphNode_t hNode,
+//     struct cudaExternalSemaphoreSignalNodeParams *params_out)
 static const cb_function f_cudaGraphExternalSemaphoresSignalNodeGetParams =
     {.name = "cudaGraphExternalSemaphoresSignalNodeGetParams",
     .params = (const char *const[]){"hNode", NULL}, .param_count = 1, .result_count = 1};
@@ -584,8 +584,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaGraphExternalSemaphoresSignalNodeSetParams(cudaGraphNode_t hNode, const struct
-//     cudaExternalSemaphoreSignalNodeParams *nodeParams)
+// cudaError_t cudaGraphExternalSemaphoresSignalNodeSetParams(cudaGraphNode_t hNode,
+//     const struct cudaExternalSemaphoreSignalNodeParams *nodeParams)
 static const cb_function f_cudaGraphExternalSemaphoresSignalNodeSetParams =
     {.name = "cudaGraphExternalSemaphoresSignalNodeSetParams",
     .params = (const char *const[]){"hNode", "nodeParams", NULL}, .param_count = 2};
@@ -616,9 +616,9 @@ CB_WRAPPER(cudaGraphExternalSemaphoresSignalNodeSetParams)
     return cb_return0(s);
 }
 
-// cudaError_t cudaGraphAddExternalSemaphoresWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t
-//     graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const struct
-//     cudaExternalSemaphoreWaitNodeParams *nodeParams)
+// cudaError_t cudaGraphAddExternalSemaphoresWaitNode(cudaGraphNode_t *pGraphNode,
+//     cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies,
+//     const struct cudaExternalSemaphoreWaitNodeParams *nodeParams)
 static const cb_function f_cudaGraphAddExternalSemaphoresWaitNode =
     {.name = "cudaGraphAddExternalSemaphoresWaitNode",
     .params = (const char *const[]){"graph", "pDependencies", "numDependencies", "nodeParams",
@@ -663,8 +663,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaGraphExternalSemaphoresWaitNodeGetParams(cudaGraphNode_t hNode, struct
-//     cudaExternalSemaphoreWaitNodeParams *params_out)
+// cudaError_t cudaGraphExternalSemaphoresWaitNodeGetParams(cudaGraphNode_t hNode,
+//     struct cudaExternalSemaphoreWaitNodeParams *params_out)
 static const cb_function f_cudaGraphExternalSemaphoresWaitNodeGetParams =
     {.name = "cudaGraphExternalSemaphoresWaitNodeGetParams",
     .params = (const char *const[]){"hNode", NULL}, .param_count = 1, .result_count = 1};
@@ -700,8 +700,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaGraphExternalSemaphoresWaitNodeSetParams(cudaGraphNode_t hNode, const struct
-//     cudaExternalSemaphoreWaitNodeParams *nodeParams)
+// cudaError_t cudaGraphExternalSemaphoresWaitNodeSetParams(cudaGraphNode_t hNode,
+//     const struct cudaExternalSemaphoreWaitNodeParams *nodeParams)
 static const cb_function f_cudaGraphExternalSemaphoresWaitNodeSetParams =
     {.name = "cudaGraphExternalSemaphoresWaitNodeSetParams",
     .params = (const char *const[]){"hNode", "nodeParams", NULL}, .param_count = 2};
@@ -801,8 +801,8 @@ CB_WRAPPER(cudaGraphExecExternalSemaphoresWaitNodeSetParams)
     return cb_return0(s);
 }
 
-// cudaError_t cudaGraphicsEGLRegisterImage(cudaGraphicsResource_t *pCudaResource, EGLImageKHR
-//     image, unsigned int flags)
+// cudaError_t cudaGraphicsEGLRegisterImage(cudaGraphicsResource_t *pCudaResource,
+//     EGLImageKHR image, unsigned int flags)
 static const cb_function f_cudaGraphicsEGLRegisterImage = {.name = "cudaGraphicsEGLRegisterImage",
     .params = (const char *const[]){"image", "flags", NULL}, .param_count = 2, .result_count = 1};
 
@@ -860,8 +860,8 @@ CB_WRAPPER(cudaEGLStreamConsumerConnect)
     return cb_return1(s, cb_cell_new(m, T_cudaEglStreamConnection, &conn));
 }
 
-// cudaError_t cudaEGLStreamConsumerConnectWithFlags(cudaEglStreamConnection *conn, EGLStreamKHR
-//     eglStream, unsigned int flags)
+// cudaError_t cudaEGLStreamConsumerConnectWithFlags(cudaEglStreamConnection *conn,
+//     EGLStreamKHR eglStream, unsigned int flags)
 static const cb_function f_cudaEGLStreamConsumerConnectWithFlags =
     {.name = "cudaEGLStreamConsumerConnectWithFlags",
     .params = (const char *const[]){"eglStream", "flags", NULL}, .param_count = 2,
@@ -1052,8 +1052,8 @@ CB_WRAPPER(cudaEGLStreamProducerDisconnect)
     return cb_return0(s);
 }
 
-// cudaError_t cudaEGLStreamProducerPresentFrame(cudaEglStreamConnection *conn, cudaEglFrame
-//     eglframe, cudaStream_t *pStream)
+// cudaError_t cudaEGLStreamProducerPresentFrame(cudaEglStreamConnection *conn,
+//     cudaEglFrame eglframe, cudaStream_t *pStream)
 static const cb_function f_cudaEGLStreamProducerPresentFrame =
     {.name = "cudaEGLStreamProducerPresentFrame",
     .params = (const char *const[]){"conn", "eglframe", "pStream", NULL}, .param_count = 3};
@@ -1086,8 +1086,8 @@ CB_WRAPPER(cudaEGLStreamProducerPresentFrame)
     return cb_return0(s);
 }
 
-// cudaError_t cudaEGLStreamProducerReturnFrame(cudaEglStreamConnection *conn, cudaEglFrame
-//     *eglframe, cudaStream_t *pStream)
+// cudaError_t cudaEGLStreamProducerReturnFrame(cudaEglStreamConnection *conn,
+//     cudaEglFrame *eglframe, cudaStream_t *pStream)
 static const cb_function f_cudaEGLStreamProducerReturnFrame =
     {.name = "cudaEGLStreamProducerReturnFrame",
     .params = (const char *const[]){"conn", "eglframe", "pStream", NULL}, .param_count = 3};
@@ -1119,8 +1119,8 @@ CB_WRAPPER(cudaEGLStreamProducerReturnFrame)
     return cb_return0(s);
 }
 
-// cudaError_t cudaGraphicsResourceGetMappedEglFrame(cudaEglFrame *eglFrame, cudaGraphicsResource_t
-//     resource, unsigned int index, unsigned int mipLevel)
+// cudaError_t cudaGraphicsResourceGetMappedEglFrame(cudaEglFrame *eglFrame,
+//     cudaGraphicsResource_t resource, unsigned int index, unsigned int mipLevel)
 static const cb_function f_cudaGraphicsResourceGetMappedEglFrame =
     {.name = "cudaGraphicsResourceGetMappedEglFrame",
     .params = (const char *const[]){"resource", "index", "mipLevel", NULL}, .param_count = 3,
@@ -1159,8 +1159,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaEventCreateFromEGLSync(cudaEvent_t *phEvent, EGLSyncKHR eglSync, unsigned int
-//     flags)
+// cudaError_t cudaEventCreateFromEGLSync(cudaEvent_t *phEvent, EGLSyncKHR eglSync,
+//     unsigned int flags)
 static const cb_function f_cudaEventCreateFromEGLSync = {.name = "cudaEventCreateFromEGLSync",
     .params = (const char *const[]){"eglSync", "flags", NULL}, .param_count = 2, .result_count = 1};
 
@@ -1189,8 +1189,8 @@ CB_WRAPPER(cudaEventCreateFromEGLSync)
     return cb_return1(s, cb_cell_new(m, T_cudaEvent_t, &phEvent));
 }
 
-// cudaError_t cudaGLGetDevices(unsigned int *pCudaDeviceCount, int *pCudaDevices, unsigned int
-//     cudaDeviceCount, enum cudaGLDeviceList deviceList)
+// cudaError_t cudaGLGetDevices(unsigned int *pCudaDeviceCount, int *pCudaDevices,
+//     unsigned int cudaDeviceCount, enum cudaGLDeviceList deviceList)
 static const cb_function f_cudaGLGetDevices = {.name = "cudaGLGetDevices",
     .params = (const char *const[]){"cudaDeviceCount", "deviceList", NULL}, .param_count = 2,
     .result_count = 2};
@@ -1234,8 +1234,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaGraphicsGLRegisterImage(cudaGraphicsResource_t *resource, GLuint image, GLenum
-//     target, unsigned int flags)
+// cudaError_t cudaGraphicsGLRegisterImage(cudaGraphicsResource_t *resource, GLuint image,
+//     GLenum target, unsigned int flags)
 static const cb_function f_cudaGraphicsGLRegisterImage = {.name = "cudaGraphicsGLRegisterImage",
     .params = (const char *const[]){"image", "target", "flags", NULL}, .param_count = 3,
     .result_count = 1};
@@ -1518,8 +1518,8 @@ CB_WRAPPER(cudaGLUnmapBufferObjectAsync)
     return cb_return0(s);
 }
 
-// cudaError_t cudaVDPAUGetDevice(int *device, VdpDevice vdpDevice, int
-//     (*vdpGetProcAddress)(VdpDevice, uint32_t, void **))
+// cudaError_t cudaVDPAUGetDevice(int *device, VdpDevice vdpDevice,
+//     int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **))
 static const cb_function f_cudaVDPAUGetDevice = {.name = "cudaVDPAUGetDevice",
     .params = (const char *const[]){"vdpDevice", "vdpGetProcAddress", NULL}, .param_count = 2,
     .result_count = 1};
@@ -1554,8 +1554,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaVDPAUSetVDPAUDevice(int device, VdpDevice vdpDevice, int
-//     (*vdpGetProcAddress)(VdpDevice, uint32_t, void **))
+// cudaError_t cudaVDPAUSetVDPAUDevice(int device, VdpDevice vdpDevice,
+//     int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **))
 static const cb_function f_cudaVDPAUSetVDPAUDevice = {.name = "cudaVDPAUSetVDPAUDevice",
     .params = (const char *const[]){"device", "vdpDevice", "vdpGetProcAddress", NULL},
     .param_count = 3};

@@ -484,8 +484,8 @@ CB_WRAPPER(cudaMemGetInfo)
     return cb_return_many(s, &f_cudaMemGetInfo, values);
 }
 
-// cudaError_t cudaMemPrefetchAsync(const void *devPtr, size_t count, int dstDevice, cudaStream_t
-//     stream)
+// cudaError_t cudaMemPrefetchAsync(const void *devPtr, size_t count, int dstDevice,
+//     cudaStream_t stream)
 static const cb_function f_cudaMemPrefetchAsync = {.name = "cudaMemPrefetchAsync",
     .params = (const char *const[]){"devPtr", "count", "dstDevice", "stream", NULL},
     .param_count = 4, .optional_mask = 0x8};
@@ -523,8 +523,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaMemPrefetchAsync_v2(const void *devPtr, size_t count, struct cudaMemLocation
-//     location, unsigned int flags, cudaStream_t stream)
+// cudaError_t cudaMemPrefetchAsync_v2(const void *devPtr, size_t count,
+//     struct cudaMemLocation location, unsigned int flags, cudaStream_t stream)
 static const cb_function f_cudaMemPrefetchAsync_v2 = {.name = "cudaMemPrefetchAsync_v2",
     .params = (const char *const[]){"devPtr", "count", "location", "flags", "stream", NULL},
     .param_count = 5, .optional_mask = 0x10};
@@ -565,8 +565,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaMemAdvise(const void *devPtr, size_t count, enum cudaMemoryAdvise advice, int
-//     device)
+// cudaError_t cudaMemAdvise(const void *devPtr, size_t count, enum cudaMemoryAdvise advice,
+//     int device)
 static const cb_function f_cudaMemAdvise = {.name = "cudaMemAdvise",
     .params = (const char *const[]){"devPtr", "count", "advice", "device", NULL}, .param_count = 4};
 
@@ -642,8 +642,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaMemRangeGetAttribute(void *data, size_t dataSize, enum cudaMemRangeAttribute
-//     attribute, const void *devPtr, size_t count)
+// cudaError_t cudaMemRangeGetAttribute(void *data, size_t dataSize,
+//     enum cudaMemRangeAttribute attribute, const void *devPtr, size_t count)
 static const cb_function f_cudaMemRangeGetAttribute = {.name = "cudaMemRangeGetAttribute",
     .params = (const char *const[]){"dataSize", "attribute", "devPtr", "count", NULL},
     .param_count = 4, .result_count = 1};
@@ -687,8 +687,9 @@ done:
     return result;
 }
 
-// cudaError_t cudaMemRangeGetAttributes(void **data, size_t *dataSizes, enum cudaMemRangeAttribute
-//     *attributes, size_t numAttributes, const void *devPtr, size_t count)
+// cudaError_t cudaMemRangeGetAttributes(void **data, size_t *dataSizes,
+//     enum cudaMemRangeAttribute *attributes, size_t numAttributes, const void *devPtr,
+//     size_t count)
 static const cb_function f_cudaMemRangeGetAttributes = {.name = "cudaMemRangeGetAttributes",
     .params = (const char *const[]){"dataSizes", "attributes", "numAttributes", "devPtr", "count",
     NULL}, .param_count = 5, .result_count = 1, .auto_mask = 0x4};
@@ -833,8 +834,8 @@ CB_WRAPPER(cudaMemPoolTrimTo)
     return cb_return0(s);
 }
 
-// cudaError_t cudaMemPoolSetAttribute(cudaMemPool_t memPool, enum cudaMemPoolAttr attr, void
-//     *value)
+// cudaError_t cudaMemPoolSetAttribute(cudaMemPool_t memPool, enum cudaMemPoolAttr attr,
+//     void *value)
 static const cb_function f_cudaMemPoolSetAttribute = {.name = "cudaMemPoolSetAttribute",
     .params = (const char *const[]){"memPool", "attr", "value", NULL}, .param_count = 3};
 
@@ -866,8 +867,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaMemPoolGetAttribute(cudaMemPool_t memPool, enum cudaMemPoolAttr attr, void
-//     *value)
+// cudaError_t cudaMemPoolGetAttribute(cudaMemPool_t memPool, enum cudaMemPoolAttr attr,
+//     void *value)
 static const cb_function f_cudaMemPoolGetAttribute = {.name = "cudaMemPoolGetAttribute",
     .params = (const char *const[]){"memPool", "attr", NULL}, .param_count = 2, .result_count = 1};
 
@@ -901,8 +902,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaMemPoolSetAccess(cudaMemPool_t memPool, const struct cudaMemAccessDesc *descList,
-//     size_t count)
+// cudaError_t cudaMemPoolSetAccess(cudaMemPool_t memPool,
+//     const struct cudaMemAccessDesc *descList, size_t count)
 static const cb_function f_cudaMemPoolSetAccess = {.name = "cudaMemPoolSetAccess",
     .params = (const char *const[]){"memPool", "descList", "count", NULL}, .param_count = 3,
     .auto_mask = 0x4};
@@ -940,8 +941,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaMemPoolGetAccess(enum cudaMemAccessFlags *flags, cudaMemPool_t memPool, struct
-//     cudaMemLocation *location)
+// cudaError_t cudaMemPoolGetAccess(enum cudaMemAccessFlags *flags, cudaMemPool_t memPool,
+//     struct cudaMemLocation *location)
 static const cb_function f_cudaMemPoolGetAccess = {.name = "cudaMemPoolGetAccess",
     .params = (const char *const[]){"memPool", "location", NULL}, .param_count = 2,
     .result_count = 1};
@@ -1023,8 +1024,8 @@ CB_WRAPPER(cudaMemPoolDestroy)
     return cb_return0(s);
 }
 
-// cudaError_t cudaMallocFromPoolAsync(void **ptr, size_t size, cudaMemPool_t memPool, cudaStream_t
-//     stream)
+// cudaError_t cudaMallocFromPoolAsync(void **ptr, size_t size, cudaMemPool_t memPool,
+//     cudaStream_t stream)
 static const cb_function f_cudaMallocFromPoolAsync = {.name = "cudaMallocFromPoolAsync",
     .params = (const char *const[]){"size", "memPool", "stream", NULL}, .param_count = 3,
     .result_count = 1};
@@ -1056,8 +1057,8 @@ CB_WRAPPER(cudaMallocFromPoolAsync)
     return cb_return1(s, PyLong_FromVoidPtr((void *)ptr));
 }
 
-// cudaError_t cudaMemPoolExportToShareableHandle(void *shareableHandle, cudaMemPool_t memPool, enum
-//     cudaMemAllocationHandleType handleType, unsigned int flags)
+// cudaError_t cudaMemPoolExportToShareableHandle(void *shareableHandle, cudaMemPool_t memPool,
+//     enum cudaMemAllocationHandleType handleType, unsigned int flags)
 static const cb_function f_cudaMemPoolExportToShareableHandle =
     {.name = "cudaMemPoolExportToShareableHandle",
     .params = (const char *const[]){"memPool", "handleType", "flags", NULL}, .param_count = 3,
@@ -1178,8 +1179,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaMemPoolImportPointer(void **ptr, cudaMemPool_t memPool, struct
-//     cudaMemPoolPtrExportData *exportData)
+// cudaError_t cudaMemPoolImportPointer(void **ptr, cudaMemPool_t memPool,
+//     struct cudaMemPoolPtrExportData *exportData)
 static const cb_function f_cudaMemPoolImportPointer = {.name = "cudaMemPoolImportPointer",
     .params = (const char *const[]){"memPool", "exportData", NULL}, .param_count = 2,
     .result_count = 1};

@@ -4,8 +4,8 @@
 
 #include "functions.h"
 
-// cudaError_t cudaMallocArray(cudaArray_t *array, const struct cudaChannelFormatDesc *desc, size_t
-//     width, size_t height, unsigned int flags)
+// cudaError_t cudaMallocArray(cudaArray_t *array, const struct cudaChannelFormatDesc *desc,
+//     size_t width, size_t height, unsigned int flags)
 static const cb_function f_cudaMallocArray = {.name = "cudaMallocArray",
     .params = (const char *const[]){"desc", "width", "height", "flags", NULL}, .param_count = 4,
     .result_count = 1, .optional_mask = 0xc};
@@ -126,9 +126,9 @@ CB_WRAPPER(cudaMalloc3DArray)
     return cb_return1(s, cb_cell_new(m, T_cudaArray_t, &array));
 }
 
-// cudaError_t cudaMallocMipmappedArray(cudaMipmappedArray_t *mipmappedArray, const struct
-//     cudaChannelFormatDesc *desc, struct cudaExtent extent, unsigned int numLevels, unsigned int
-//     flags)
+// cudaError_t cudaMallocMipmappedArray(cudaMipmappedArray_t *mipmappedArray,
+//     const struct cudaChannelFormatDesc *desc, struct cudaExtent extent, unsigned int numLevels,
+//     unsigned int flags)
 static const cb_function f_cudaMallocMipmappedArray = {.name = "cudaMallocMipmappedArray",
     .params = (const char *const[]){"desc", "extent", "numLevels", "flags", NULL},
     .param_count = 4, .result_count = 1, .optional_mask = 0x8};
@@ -163,8 +163,8 @@ CB_WRAPPER(cudaMallocMipmappedArray)
     return cb_return1(s, cb_cell_new(m, T_cudaMipmappedArray_t, &mipmappedArray));
 }
 
-// cudaError_t cudaGetMipmappedArrayLevel(cudaArray_t *levelArray, cudaMipmappedArray_const_t
-//     mipmappedArray, unsigned int level)
+// cudaError_t cudaGetMipmappedArrayLevel(cudaArray_t *levelArray,
+//     cudaMipmappedArray_const_t mipmappedArray, unsigned int level)
 static const cb_function f_cudaGetMipmappedArrayLevel = {.name = "cudaGetMipmappedArrayLevel",
     .params = (const char *const[]){"mipmappedArray", "level", NULL}, .param_count = 2,
     .result_count = 1};
@@ -234,8 +234,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaArrayGetPlane(cudaArray_t *pPlaneArray, cudaArray_t hArray, unsigned int
-//     planeIdx)
+// cudaError_t cudaArrayGetPlane(cudaArray_t *pPlaneArray, cudaArray_t hArray,
+//     unsigned int planeIdx)
 static const cb_function f_cudaArrayGetPlane = {.name = "cudaArrayGetPlane",
     .params = (const char *const[]){"hArray", "planeIdx", NULL}, .param_count = 2,
     .result_count = 1};
@@ -264,8 +264,8 @@ CB_WRAPPER(cudaArrayGetPlane)
     return cb_return1(s, cb_cell_new(m, T_cudaArray_t, &pPlaneArray));
 }
 
-// cudaError_t cudaArrayGetMemoryRequirements(struct cudaArrayMemoryRequirements
-//     *memoryRequirements, cudaArray_t array, int device)
+// cudaError_t cudaArrayGetMemoryRequirements(
+//     struct cudaArrayMemoryRequirements *memoryRequirements, cudaArray_t array, int device)
 static const cb_function f_cudaArrayGetMemoryRequirements =
     {.name = "cudaArrayGetMemoryRequirements",
     .params = (const char *const[]){"array", "device", NULL}, .param_count = 2, .result_count = 1};
@@ -302,8 +302,9 @@ done:
     return result;
 }
 
-// cudaError_t cudaMipmappedArrayGetMemoryRequirements(struct cudaArrayMemoryRequirements
-//     *memoryRequirements, cudaMipmappedArray_t mipmap, int device)
+// cudaError_t cudaMipmappedArrayGetMemoryRequirements(
+//     struct cudaArrayMemoryRequirements *memoryRequirements, cudaMipmappedArray_t mipmap,
+//     int device)
 static const cb_function f_cudaMipmappedArrayGetMemoryRequirements =
     {.name = "cudaMipmappedArrayGetMemoryRequirements",
     .params = (const char *const[]){"mipmap", "device", NULL}, .param_count = 2, .result_count = 1};
@@ -375,8 +376,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaMipmappedArrayGetSparseProperties(struct cudaArraySparseProperties
-//     *sparseProperties, cudaMipmappedArray_t mipmap)
+// cudaError_t cudaMipmappedArrayGetSparseProperties(
+//     struct cudaArraySparseProperties *sparseProperties, cudaMipmappedArray_t mipmap)
 static const cb_function f_cudaMipmappedArrayGetSparseProperties =
     {.name = "cudaMipmappedArrayGetSparseProperties",
     .params = (const char *const[]){"mipmap", NULL}, .param_count = 1, .result_count = 1};
@@ -444,8 +445,8 @@ done:
     return result;
 }
 
-// struct cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w, enum
-//     cudaChannelFormatKind f)
+// struct cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w,
+//     enum cudaChannelFormatKind f)
 static const cb_function f_cudaCreateChannelDesc = {.name = "cudaCreateChannelDesc",
     .params = (const char *const[]){"x", "y", "z", "w", "f", NULL}, .param_count = 5};
 
@@ -470,9 +471,9 @@ CB_WRAPPER(cudaCreateChannelDesc)
     return cb_return1(s, cb_record_copy(m, T_cudaChannelFormatDesc, &status));
 }
 
-// cudaError_t cudaCreateTextureObject(cudaTextureObject_t *pTexObject, const struct
-//     cudaResourceDesc *pResDesc, const struct cudaTextureDesc *pTexDesc, const struct
-//     cudaResourceViewDesc *pResViewDesc)
+// cudaError_t cudaCreateTextureObject(cudaTextureObject_t *pTexObject,
+//     const struct cudaResourceDesc *pResDesc, const struct cudaTextureDesc *pTexDesc,
+//     const struct cudaResourceViewDesc *pResViewDesc)
 static const cb_function f_cudaCreateTextureObject = {.name = "cudaCreateTextureObject",
     .params = (const char *const[]){"pResDesc", "pTexDesc", "pResViewDesc", NULL},
     .param_count = 3, .result_count = 1, .optional_mask = 0x4};
@@ -564,8 +565,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaGetTextureObjectTextureDesc(struct cudaTextureDesc *pTexDesc, cudaTextureObject_t
-//     texObject)
+// cudaError_t cudaGetTextureObjectTextureDesc(struct cudaTextureDesc *pTexDesc,
+//     cudaTextureObject_t texObject)
 static const cb_function f_cudaGetTextureObjectTextureDesc =
     {.name = "cudaGetTextureObjectTextureDesc", .params = (const char *const[]){"texObject", NULL},
     .param_count = 1, .result_count = 1};
@@ -636,8 +637,8 @@ done:
     return result;
 }
 
-// cudaError_t cudaCreateSurfaceObject(cudaSurfaceObject_t *pSurfObject, const struct
-//     cudaResourceDesc *pResDesc)
+// cudaError_t cudaCreateSurfaceObject(cudaSurfaceObject_t *pSurfObject,
+//     const struct cudaResourceDesc *pResDesc)
 static const cb_function f_cudaCreateSurfaceObject = {.name = "cudaCreateSurfaceObject",
     .params = (const char *const[]){"pResDesc", NULL}, .param_count = 1, .result_count = 1};
 

@@ -18,6 +18,15 @@ typedef struct cb_pack {
     uint64_t values[CB_PACK_INLINE] __attribute__((aligned(16)));
 } cb_pack;
 
+// Sets what cb_pack_done needs.
+static inline void
+cb_pack_init(cb_pack *p)
+{
+    p->heap = NULL;
+    p->keep = NULL;
+    p->held = false;
+}
+
 // Sets all that it needs of `p`. E17 to E20, OverflowError.
 int cb_pack_params(cb_module *m, PyObject *o, cb_pack *p);
 void cb_pack_done(cb_pack *p);

@@ -4,8 +4,8 @@
 
 #include "functions.h"
 
-// status samplePut(size_t count, const handle *source, const handle *to, const point *data, int
-//     ints, const unsigned int *numbers)
+// status samplePut(size_t count, const handle *source, const handle *to, const point *data,
+//     int ints, const unsigned int *numbers)
 static const cb_function f_samplePut = {.name = "samplePut",
     .params = (const char *const[]){"count", "source", "to", "data", "ints", "numbers", NULL},
     .param_count = 6, .auto_mask = 0x11};

@@ -4,8 +4,8 @@
 
 #include "functions.h"
 
-// status sampleGetAll(int *number, double *ratio, color *c, handle *h, devptr *p, point *at, void
-//     **address, const char **text, handle of)
+// status sampleGetAll(int *number, double *ratio, color *c, handle *h, devptr *p, point *at,
+//     void **address, const char **text, handle of)
 static const cb_function f_sampleGetAll = {.name = "sampleGetAll",
     .params = (const char *const[]){"of", NULL}, .param_count = 1, .result_count = 8};
 

@@ -195,9 +195,7 @@ CB_WRAPPER(sampleRun)
     linker l;
     cb_pack params;
     uint64_t extra = 0;
-    params.heap = NULL;
-    params.keep = NULL;
-    params.held = false;
+    cb_pack_init(&params);
     if (cb_as_handle(m, T_linker, args[0], &l) < 0
         || cb_pack_params(m, args[1], &params) < 0
         || (!(s->checked && args[2] == Py_None)

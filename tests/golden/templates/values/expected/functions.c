@@ -5,8 +5,8 @@
 #include "functions.h"
 
 // status sampleSet(handle h, devptr p, unsigned int flags, unsigned long long wide, float ratio,
-//     double exact, color c, point by_value, const point *by_pointer, const char *name, const void
-//     *data, signed char m)
+//     double exact, color c, point by_value, const point *by_pointer, const char *name,
+//     const void *data, signed char m)
 static const cb_function f_sampleSet = {.name = "sampleSet",
     .params = (const char *const[]){"h", "p", "flags", "wide", "ratio", "exact", "c", "by_value",
     "by_pointer", "name", "data", "m", NULL}, .param_count = 12, .optional_mask = 0xe00};
