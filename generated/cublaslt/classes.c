@@ -1716,8 +1716,8 @@ static const char doc_cublasLtHandle_t[] =
     "Ended by\n"
     "    cublasLtDestroy\n";
 static const char doc_cublasLtMatrixLayout_t[] =
-    "The description of a matrix, from cublasLtMatrixLayoutCreate to cublasLtMatrixLayoutDestroy"
-    ".\n\n"
+    "The description of a matrix, from cublasLtMatrixLayoutCreate to "
+    "cublasLtMatrixLayoutDestroy.\n\n"
     "cublasLtMatrixLayoutOpaque_t *\n"
     "Made by\n"
     "    cublasLtMatrixLayoutCreate, cublasLtGroupedMatrixLayoutCreate\n"
@@ -1739,8 +1739,8 @@ static const char doc_cublasLtMatrixTransformDesc_t[] =
     "Ended by\n"
     "    cublasLtMatrixTransformDescDestroy\n";
 static const char doc_cublasLtMatmulPreference_t[] =
-    "Limits of a search, from cublasLtMatmulPreferenceCreate to cublasLtMatmulPreferenceDestroy."
-    "\n\n"
+    "Limits of a search, from cublasLtMatmulPreferenceCreate to "
+    "cublasLtMatmulPreferenceDestroy.\n\n"
     "cublasLtMatmulPreferenceOpaque_t *\n"
     "Made by\n"
     "    cublasLtMatmulPreferenceCreate\n"
@@ -1768,8 +1768,8 @@ static const char doc_cublasLtMatrixLayoutOpaque_t[] =
     "Taken by\n"
     "    cublasLtMatrixLayoutInit, cublasLtGroupedMatrixLayoutInit\n";
 static const char doc_cublasLtMatmulAlgo_t[] =
-    "An algorithm with its configuration; it can be copied and kept for later runs of the same l"
-    "ibrary.\n\n"
+    "An algorithm with its configuration; it can be copied and kept for later runs of the same "
+    "library.\n\n"
     "struct cublasLtMatmulAlgo_t, 64 bytes, without pointers: can be compared, copied, pickled, "
     "made by from_bytes() and read as a buffer.\n\n"
     "Fields\n"
@@ -1783,22 +1783,23 @@ static const char doc_cublasLtMatmulAlgo_t[] =
     "Field of\n"
     "    cublasLtMatmulHeuristicResult_t.algo\n";
 static const char doc_cublasLtMatmulDescOpaque_t[] =
-    "struct cublasLtMatmulDescOpaque_t, 256 bytes, without pointers: can be compared, copied, pi"
-    "ckled, made by from_bytes() and read as a buffer. Other fields before release 12.2.\n\n"
+    "struct cublasLtMatmulDescOpaque_t, 256 bytes, without pointers: can be compared, copied, "
+    "pickled, made by from_bytes() and read as a buffer. Other fields before release 12.2.\n\n"
     "Fields\n"
     "    data : sequence of int (uint64_t [32])\n"
     "Taken by\n"
     "    cublasLtMatmulDescInit\n";
 static const char doc_cublasLtMatrixTransformDescOpaque_t[] =
-    "struct cublasLtMatrixTransformDescOpaque_t, 64 bytes, without pointers: can be compared, co"
-    "pied, pickled, made by from_bytes() and read as a buffer.\n\n"
+    "struct cublasLtMatrixTransformDescOpaque_t, 64 bytes, without pointers: can be compared, "
+    "copied, pickled, made by from_bytes() and read as a buffer.\n\n"
     "Fields\n"
     "    data : sequence of int (uint64_t [8])\n"
     "Taken by\n"
     "    cublasLtMatrixTransformDescInit\n";
 static const char doc_cublasLtMatmulPreferenceOpaque_t[] =
-    "struct cublasLtMatmulPreferenceOpaque_t, 96 bytes, without pointers: can be compared, copie"
-    "d, pickled, made by from_bytes() and read as a buffer. Other fields before release 13.1.\n\n"
+    "struct cublasLtMatmulPreferenceOpaque_t, 96 bytes, without pointers: can be compared, "
+    "copied, pickled, made by from_bytes() and read as a buffer. Other fields before release "
+    "13.1.\n\n"
     "Fields\n"
     "    data : sequence of int (uint64_t [12])\n"
     "Taken by\n"
@@ -1812,8 +1813,8 @@ static const char doc_cublasLtEmulationDescOpaque_t[] =
     "    cublasLtEmulationDescInit\n";
 static const char doc_cublasLtMatmulHeuristicResult_t[] =
     "An algorithm that the heuristic found.\n\n"
-    "struct cublasLtMatmulHeuristicResult_t, 96 bytes, without pointers: can be compared, copied"
-    ", pickled, made by from_bytes() and read as a buffer.\n\n"
+    "struct cublasLtMatmulHeuristicResult_t, 96 bytes, without pointers: can be compared, "
+    "copied, pickled, made by from_bytes() and read as a buffer.\n\n"
     "Fields\n"
     "    algo : cublasLtMatmulAlgo_t\n"
     "    workspaceSize : int (size_t); bytes\n"

@@ -368,8 +368,8 @@ static const char doc_cudaLibXtDesc[] =
 static const char doc_cufftXt1dFactors_t[] =
     "The struct of cufftXt1dFactors, which derives from it.\n";
 static const char doc_cufftXt1dFactors[] =
-    "struct cufftXt1dFactors_t, 96 bytes, without pointers: can be compared, copied, pickled, ma"
-    "de by from_bytes() and read as a buffer.\n\n"
+    "struct cufftXt1dFactors_t, 96 bytes, without pointers: can be compared, copied, pickled, "
+    "made by from_bytes() and read as a buffer.\n\n"
     "Fields\n"
     "    size, stringCount, stringLength, substringLength, factor1, factor2 : int (long long)\n"
     "    stringMask, substringMask, factor1Mask, factor2Mask : int (long long)\n"

@@ -3643,8 +3643,9 @@ static const char doc_nvmlPRMCounterId_t[] =
     "    NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_TIME_IN_LAST_HOST_SERDES_FEQ_RECOVERY = 104,\n"
     "    NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_TOTAL_TIME_IN_HOST_SERDES_FEQ_RECOVERY = 105,\n"
     "    NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_TOTAL_HOST_SERDES_FEQ_RECOVERY_COUNT = 106,\n"
-    "    NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_TOTAL_HOST_SERDES_FEQ_SUCCESSFUL_RECOVERY_COUNT"
-    " = 107,\n"
+    "    "
+    "NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_TOTAL_HOST_SERDES_FEQ_SUCCESSFUL_RECOVERY_COUNT = "
+    "107,\n"
     "    NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_LAST_HOST_SERDES_FEQ_ATTEMPTS_COUNT = 108,\n"
     "    NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_LAST_SUCCESSFUL_RECOVERY_STEP_ATTEMPTS = 109,\n"
     "    NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_LAST_SUCCESSFUL_RECOVERY_TIME = 110,\n"
@@ -4121,8 +4122,8 @@ static const char doc_nvmlAffinityScope_t[] =
 static const char doc_nvmlPciInfoExt_v1_t[] =
     "struct nvmlPciInfoExt_v1_t, 64 bytes. Since release 12.4.\n\n"
     "Fields\n"
-    "    version, domain, bus, device, pciDeviceId, pciSubSystemId, baseClass : int (unsigned in"
-    "t)\n"
+    "    version, domain, bus, device, pciDeviceId, pciSubSystemId, baseClass : int (unsigned "
+    "int)\n"
     "    subClass : int (unsigned int)\n"
     "    busId : bytes (char [32])\n"
     "Taken by\n"
@@ -4668,7 +4669,8 @@ static const char doc_nvmlPlatformInfo_v1_t[] =
     "Fields\n"
     "    version : int (unsigned int)\n"
     "    ibGuid, rackGuid : bytes or sequence of int (unsigned char [16])\n"
-    "    chassisPhysicalSlotNumber, computeSlotIndex, nodeIndex, peerType : int (unsigned char)\n"
+    "    chassisPhysicalSlotNumber, computeSlotIndex, nodeIndex, peerType : int (unsigned "
+    "char)\n"
     "    moduleId : int (unsigned char)\n";
 static const char doc_nvmlPlatformInfo_v2_t[] =
     "struct nvmlPlatformInfo_v2_t, 44 bytes. Since release 12.8.\n\n"
@@ -4689,8 +4691,8 @@ static const char doc_nvmlHostname_v1_t[] =
 static const char doc_nvmlEccSramUniqueUncorrectedErrorEntry_v1_t[] =
     "struct nvmlEccSramUniqueUncorrectedErrorEntry_v1_t, 28 bytes. Since release 13.0.\n\n"
     "Fields\n"
-    "    unit, location, sublocation, extlocation, address, isParity, count : int (unsigned int)"
-    "\n"
+    "    unit, location, sublocation, extlocation, address, isParity, count : int (unsigned "
+    "int)\n"
     "Field of\n"
     "    nvmlEccSramUniqueUncorrectedErrorCounts_v1_t.entries\n";
 static const char doc_nvmlEccSramUniqueUncorrectedErrorCounts_v1_t[] =
@@ -4905,8 +4907,8 @@ static const char doc_nvmlVgpuSchedulerLog_t[] =
 static const char doc_nvmlVgpuSchedulerGetState_st[] =
     "The struct of nvmlVgpuSchedulerGetState_t, which derives from it.\n";
 static const char doc_nvmlVgpuSchedulerGetState_t[] =
-    "struct nvmlVgpuSchedulerGetState_st, 16 bytes. Since release 12.0; other fields before 12.2"
-    ".\n\n"
+    "struct nvmlVgpuSchedulerGetState_st, 16 bytes. Since release 12.0; other fields before "
+    "12.2.\n\n"
     "Fields\n"
     "    schedulerPolicy, arrMode : int (unsigned int)\n"
     "    schedulerParams : nvmlVgpuSchedulerParams_t\n"
@@ -4947,8 +4949,8 @@ static const char doc_nvmlVgpuSchedulerCapabilities_t[] =
     "struct nvmlVgpuSchedulerCapabilities_st, 40 bytes. Since release 12.0.\n\n"
     "Fields\n"
     "    supportedSchedulers : sequence of int (unsigned int [3])\n"
-    "    maxTimeslice, minTimeslice, isArrModeSupported, maxFrequencyForARR : int (unsigned int)"
-    "\n"
+    "    maxTimeslice, minTimeslice, isArrModeSupported, maxFrequencyForARR : int (unsigned "
+    "int)\n"
     "    minFrequencyForARR, maxAvgFactorForARR, minAvgFactorForARR : int (unsigned int)\n"
     "Given by\n"
     "    nvmlDeviceGetVgpuSchedulerCapabilities\n";
@@ -5187,8 +5189,8 @@ static const char doc_nvmlEventData_t[] =
     "Fields\n"
     "    device : nvmlDevice_t, int or None\n"
     "    eventType : int (unsigned long long)\n"
-    "    eventData : int (unsigned long long); number of the error for nvmlEventTypeXidCriticalE"
-    "rror\n"
+    "    eventData : int (unsigned long long); number of the error for "
+    "nvmlEventTypeXidCriticalError\n"
     "    gpuInstanceId, computeInstanceId : int (unsigned int)\n"
     "Given by\n"
     "    nvmlEventSetWait\n";
@@ -5201,7 +5203,8 @@ static const char doc_nvmlEventSetGetContextCount_v1_t[] =
 static const char doc_nvmlEventSetGetContextInfo_v1_t[] =
     "struct nvmlEventSetGetContextInfo_v1_t, 20 bytes. Since release 13.4.\n\n"
     "Fields\n"
-    "    index, nvmlGpuOperationalEventContextType, sourceEventContextType : int (unsigned int)\n"
+    "    index, nvmlGpuOperationalEventContextType, sourceEventContextType : int (unsigned "
+    "int)\n"
     "    dataSize : int (unsigned int)\n"
     "    dataFormatVersion : int (unsigned short)\n"
     "Taken by\n"
@@ -5214,8 +5217,8 @@ static const char doc_nvmlEventSetGetContextData_v1_t[] =
     "Taken by\n"
     "    nvmlEventSetGetContextData_v1\n";
 static const char doc_nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t[] =
-    "struct nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t, 8 bytes. Since release 13.4"
-    ".\n\n"
+    "struct nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t, 8 bytes. Since release "
+    "13.4.\n\n"
     "Fields\n"
     "    index, xidCode : int (unsigned int)\n"
     "Taken by\n"
@@ -5471,8 +5474,8 @@ static const char doc_nvmlEventSetWait_v3_t[] =
     "    timeoutMs, dataType : int (unsigned int)\n"
     "    uuid : bytes (char [96])\n"
     "    sourceModule : bytes (char [16])\n"
-    "    eventType, eventData, groupCursor, instanceId, timestampUsec : int (unsigned long long)"
-    "\n"
+    "    eventType, eventData, groupCursor, instanceId, timestampUsec : int (unsigned long "
+    "long)\n"
     "    traceId : int (unsigned long long)\n"
     "    gpuInstanceId, computeInstanceId, severity, categoryId : int (unsigned int)\n"
     "    moduleEventCode, scope, originator, moduleInstance, chipletId : int (unsigned int)\n"
@@ -5752,8 +5755,8 @@ static const char doc_nvmlGpuInstanceProfileInfo_t[] =
     "What a kind of GPU instance has.\n\n"
     "struct nvmlGpuInstanceProfileInfo_st, 48 bytes.\n\n"
     "Fields\n"
-    "    id, isP2pSupported, sliceCount, instanceCount, multiprocessorCount : int (unsigned int)"
-    "\n"
+    "    id, isP2pSupported, sliceCount, instanceCount, multiprocessorCount : int (unsigned "
+    "int)\n"
     "    copyEngineCount, decoderCount, encoderCount, jpegCount, ofaCount : int (unsigned int)\n"
     "    memorySizeMB : int (unsigned long long); MB\n"
     "Given by\n"

@@ -498,8 +498,8 @@ static const char doc_nvtxMessageValue_t[] =
     "    nvtxSyncUserAttributes_v0.message, nvtxMemHeapDesc_v1.message,\n"
     "    nvtxMemRegionNameDesc_v1.name\n";
 static const char doc_nvtxEventAttributes_v2[] =
-    "What a mark or range looks like in the tool; types of colour, payload and message say wheth"
-    "er there is one.\n\n"
+    "What a mark or range looks like in the tool; types of colour, payload and message say "
+    "whether there is one.\n\n"
     "struct nvtxEventAttributes_v2, 48 bytes.\n\n"
     "Fields\n"
     "    version, size : int (uint16_t)\n"

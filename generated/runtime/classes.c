@@ -2812,8 +2812,8 @@ static const char doc_cudaRoundMode[] =
     "Members\n"
     "    cudaRoundNearest = 0, cudaRoundZero = 1, cudaRoundPosInf = 2, cudaRoundMinInf = 3\n";
 static const char doc_cudaError_t[] =
-    "What functions of the runtime return; only cudaSuccess and cudaErrorNotReady are no failure"
-    "s.\n\n"
+    "What functions of the runtime return; only cudaSuccess and cudaErrorNotReady are no "
+    "failures.\n\n"
     "enum cudaError.\n\n"
     "Members\n"
     "    cudaSuccess = 0, cudaErrorInvalidValue = 1, cudaErrorMemoryAllocation = 2,\n"
@@ -3843,8 +3843,8 @@ static const char doc_cudaExecutionContext_t[] =
     "Ended by\n"
     "    cudaExecutionCtxDestroy\n";
 static const char doc_cudaArray_t[] =
-    "Device memory in a layout for textures and surfaces, from cudaMallocArray to cudaFreeArray."
-    "\n\n"
+    "Device memory in a layout for textures and surfaces, from cudaMallocArray to "
+    "cudaFreeArray.\n\n"
     "struct cudaArray *\n"
     "Made by\n"
     "    cudaMallocArray, cudaMalloc3DArray\n"
@@ -3872,8 +3872,8 @@ static const char doc_cudaStream_t[] =
     "Ended by\n"
     "    cudaStreamDestroy\n";
 static const char doc_cudaEvent_t[] =
-    "A place in the work of a stream, which can be waited for and timed; the driver's CUevent is"
-    " the same.\n\n"
+    "A place in the work of a stream, which can be waited for and timed; the driver's CUevent "
+    "is the same.\n\n"
     "struct CUevent_st *\n"
     "Made by\n"
     "    cudaIpcOpenEventHandle, cudaEventCreate, cudaEventCreateWithFlags,\n"
@@ -3904,8 +3904,8 @@ static const char doc_cudaExternalSemaphore_t[] =
     "Ended by\n"
     "    cudaDestroyExternalSemaphore\n";
 static const char doc_cudaGraph_t[] =
-    "Work and what it depends on, as nodes and edges; from cudaGraphCreate or a capture to cudaG"
-    "raphDestroy.\n\n"
+    "Work and what it depends on, as nodes and edges; from cudaGraphCreate or a capture to "
+    "cudaGraphDestroy.\n\n"
     "struct CUgraph_st *\n"
     "Made by\n"
     "    cudaGraphCreate, cudaGraphClone\n"
@@ -3923,8 +3923,8 @@ static const char doc_cudaGraphNode_t[] =
     "Ended by\n"
     "    cudaGraphDestroyNode\n";
 static const char doc_cudaUserObject_t[] =
-    "Something counted that graphs keep alive, from cudaUserObjectCreate to its last reference.\n"
-    "\n"
+    "Something counted that graphs keep alive, from cudaUserObjectCreate to its last "
+    "reference.\n\n"
     "struct CUuserObject_st *\n"
     "Made by\n"
     "    cudaUserObjectCreate\n"
@@ -3944,8 +3944,8 @@ static const char doc_cudaLibrary_t[] =
     "Ended by\n"
     "    cudaLibraryUnload\n";
 static const char doc_cudaMemPool_t[] =
-    "Where allocations in stream order come from, from cudaMemPoolCreate to cudaMemPoolDestroy.\n"
-    "\n"
+    "Where allocations in stream order come from, from cudaMemPoolCreate to "
+    "cudaMemPoolDestroy.\n\n"
     "struct CUmemPoolHandle_st *\n"
     "Made by\n"
     "    cudaMemPoolCreate, cudaMemPoolImportFromShareableHandle\n"
@@ -4008,14 +4008,14 @@ static const char doc_cudaAsyncCallback[] =
     "Taken by\n"
     "    cudaDeviceRegisterAsyncNotification\n";
 static const char doc_cudaStreamCallback_t[] =
-    "A host function that a stream calls with itself, its status and user data; it must not call"
-    " CUDA.\n\n"
+    "A host function that a stream calls with itself, its status and user data; it must not "
+    "call CUDA.\n\n"
     "void (*)(cudaStream_t, cudaError_t, void *)\n"
     "Taken by\n"
     "    cudaStreamAddCallback\n";
 static const char doc_cudaGraphRecaptureCallback_t[] =
-    "cudaError_t (*)(void *, cudaGraphNode_t, const struct cudaGraphNodeParams *, const struct c"
-    "udaGraphNodeParams *, enum cudaGraphRecaptureStatus)\n";
+    "cudaError_t (*)(void *, cudaGraphNode_t, const struct cudaGraphNodeParams *, const struct "
+    "cudaGraphNodeParams *, enum cudaGraphRecaptureStatus)\n";
 static const char doc_cudaLogsCallback_t[] =
     "A host function that gets each message of the driver's log.\n\n"
     "void (*)(void *, cudaLogLevel, char *, size_t)\n"
@@ -4340,8 +4340,8 @@ static const char doc_cudaPos[] =
     "    cudaMemcpy3DParms.srcPos, cudaMemcpy3DParms.dstPos, cudaMemcpy3DPeerParms.srcPos,\n"
     "    cudaMemcpy3DPeerParms.dstPos\n";
 static const char doc_cudaMemcpy3DParms[] =
-    "A box, where it comes from and where it goes; an array or a pitched pointer on either side."
-    "\n\n"
+    "A box, where it comes from and where it goes; an array or a pitched pointer on either "
+    "side.\n\n"
     "struct cudaMemcpy3DParms, 160 bytes.\n\n"
     "Fields\n"
     "    srcArray : cudaArray_t, int or None\n"
@@ -4496,10 +4496,10 @@ static const char doc_cudaPointerAttributes[] =
     "Fields\n"
     "    type : cudaMemoryType or int\n"
     "    device : int\n"
-    "    devicePointer : int (address), buffer or None, kept (void *); 0 where it cannot be reac"
-    "hed from there\n"
-    "    hostPointer : int (address), buffer or None, kept (void *); 0 where it cannot be reache"
-    "d from there\n"
+    "    devicePointer : int (address), buffer or None, kept (void *); 0 where it cannot be "
+    "reached from there\n"
+    "    hostPointer : int (address), buffer or None, kept (void *); 0 where it cannot be "
+    "reached from there\n"
     "    localityDomainOrdinal : int\n"
     "Given by\n"
     "    cudaPointerGetAttributes\n";
@@ -4703,16 +4703,16 @@ static const char doc_cudaDeviceProp[] =
     "    maxTextureCubemap : int; elements\n"
     "    maxTexture1DLayered : sequence of int (int [2]); elements per dimension, then layers\n"
     "    maxTexture2DLayered : sequence of int (int [3]); elements per dimension, then layers\n"
-    "    maxTextureCubemapLayered : sequence of int (int [2]); elements per dimension, then laye"
-    "rs\n"
+    "    maxTextureCubemapLayered : sequence of int (int [2]); elements per dimension, then "
+    "layers\n"
     "    maxSurface1D : int; elements\n"
     "    maxSurface2D : sequence of int (int [2]); elements per dimension\n"
     "    maxSurface3D : sequence of int (int [3]); elements per dimension\n"
     "    maxSurface1DLayered : sequence of int (int [2]); elements per dimension, then layers\n"
     "    maxSurface2DLayered : sequence of int (int [3]); elements per dimension, then layers\n"
     "    maxSurfaceCubemap : int; elements\n"
-    "    maxSurfaceCubemapLayered : sequence of int (int [2]); elements per dimension, then laye"
-    "rs\n"
+    "    maxSurfaceCubemapLayered : sequence of int (int [2]); elements per dimension, then "
+    "layers\n"
     "    surfaceAlignment : int (size_t); bytes\n"
     "    concurrentKernels, ECCEnabled, pciBusID, pciDeviceID, pciDomainID, tccDriver : int\n"
     "    asyncEngineCount : int; copies that run beside kernels\n"
@@ -4836,8 +4836,8 @@ static const char doc_cudaExternalSemaphoreHandleDesc_anon0_anon0[] =
     "    handle : int (address), buffer or None, kept (void *)\n"
     "    name : int (address), buffer or None, kept (const void *)\n";
 static const char doc_cudaExternalSemaphoreSignalParams[] =
-    "With what an imported semaphore is signalled or waited for; its type says which member coun"
-    "ts.\n\n"
+    "With what an imported semaphore is signalled or waited for; its type says which member "
+    "counts.\n\n"
     "struct cudaExternalSemaphoreSignalParams, 144 bytes.\n\n"
     "Fields\n"
     "    params : cudaExternalSemaphoreSignalParams_anon0\n"
@@ -4868,8 +4868,8 @@ static const char doc_cudaExternalSemaphoreSignalParams_anon0_anon2[] =
     "Fields\n"
     "    key : int (unsigned long long)\n";
 static const char doc_cudaExternalSemaphoreWaitParams[] =
-    "With what an imported semaphore is signalled or waited for; its type says which member coun"
-    "ts.\n\n"
+    "With what an imported semaphore is signalled or waited for; its type says which member "
+    "counts.\n\n"
     "struct cudaExternalSemaphoreWaitParams, 144 bytes.\n\n"
     "Fields\n"
     "    params : cudaExternalSemaphoreWaitParams_anon0\n"
@@ -4904,8 +4904,8 @@ static const char doc_cudaDevSmResource[] =
     "A number of multiprocessors, and in which steps they can be divided.\n\n"
     "struct cudaDevSmResource, 20 bytes. Since release 13.1; other fields before 13.4.\n\n"
     "Fields\n"
-    "    smCount, minSmPartitionSize, smCoscheduledAlignment : int (unsigned int); multiprocesso"
-    "rs\n"
+    "    smCount, minSmPartitionSize, smCoscheduledAlignment : int (unsigned int); "
+    "multiprocessors\n"
     "    flags, localityDomainId : int (unsigned int)\n";
 static const char doc_cudaDevWorkqueueConfigResource[] =
     "struct cudaDevWorkqueueConfigResource, 12 bytes. Since release 13.1.\n\n"
@@ -4919,8 +4919,8 @@ static const char doc_cudaDevSmResourceGroupParams_st[] =
     "The struct of cudaDevSmResourceGroupParams, which derives from it.\n";
 static const char doc_cudaDevSmResourceGroupParams[] =
     "One group of multiprocessors, for cudaDevSmResourceSplit.\n\n"
-    "struct cudaDevSmResourceGroupParams_st, 64 bytes. Since release 13.1; other fields before 1"
-    "3.4.\n\n"
+    "struct cudaDevSmResourceGroupParams_st, 64 bytes. Since release 13.1; other fields before "
+    "13.4.\n\n"
     "Fields\n"
     "    smCount, coscheduledSmCount : int (unsigned int); multiprocessors\n"
     "    preferredCoscheduledSmCount : int (unsigned int); multiprocessors\n"
@@ -5032,8 +5032,8 @@ static const char doc_cudaExternalSemaphoreWaitNodeParams[] =
     "    cudaGraphExternalSemaphoresWaitNodeGetParams\n";
 static const char doc_cudaExternalSemaphoreWaitNodeParamsV2[] =
     "Semaphores of a node, and what they are signalled with or waited for.\n\n"
-    "struct cudaExternalSemaphoreWaitNodeParamsV2, 32 bytes. Since release 12.2; other fields be"
-    "fore 13.4.\n\n"
+    "struct cudaExternalSemaphoreWaitNodeParamsV2, 32 bytes. Since release 12.2; other fields "
+    "before 13.4.\n\n"
     "Fields\n"
     "    extSemArray : sequence of cudaExternalSemaphore_t, kept; sets numExtSems\n"
     "    paramsArray : sequence of cudaExternalSemaphoreWaitParams, kept; sets numExtSems\n"
@@ -5061,7 +5061,8 @@ static const char doc_cudaMemcpyBatchNodeParams[] =
     "    ctx : cudaExecutionContext_t, int or None\n";
 static const char doc_cudaChildGraphNodeParams[] =
     "The graph inside a child graph node.\n\n"
-    "struct cudaChildGraphNodeParams, 16 bytes. Since release 12.2; other fields before 12.9.\n\n"
+    "struct cudaChildGraphNodeParams, 16 bytes. Since release 12.2; other fields before 12.9.\n"
+    "\n"
     "Fields\n"
     "    graph : cudaGraph_t, int or None\n"
     "    ownership : cudaGraphChildGraphNodeOwnership or int\n";
@@ -5118,8 +5119,8 @@ static const char doc_cudaGraphNodeParams_anon0[] =
 static const char doc_cudaGraphEdgeData_st[] =
     "The struct of cudaGraphEdgeData, which derives from it.\n";
 static const char doc_cudaGraphEdgeData[] =
-    "What an edge of a graph is attached to, for launches that overlap; zeros for an ordinary on"
-    "e.\n\n"
+    "What an edge of a graph is attached to, for launches that overlap; zeros for an ordinary "
+    "one.\n\n"
     "struct cudaGraphEdgeData_st, 8 bytes. Since release 12.3.\n\n"
     "Fields\n"
     "    from_port, to_port, type : int (unsigned char)\n"

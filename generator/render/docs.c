@@ -46,22 +46,40 @@ emit_quoted(const emitter *e, const char *s)
     return emit_keep(e, &out);
 }
 
+// Up to a blank or a newline and with it, or as much as a line has room for.
+static const char *
+add_word(text *out, const char *s, size_t most)
+{
+    while (*s != '\0' && out->length < most) {
+        char c = *s++;
+        add_escaped(out, c);
+        if (c == ' ' || c == '\n')
+            break;
+    }
+    return s;
+}
+
 void
 emit_literal(text *out, const char *s, int indent)
 {
+    size_t room = (size_t)(LITERAL_COLUMNS - indent - 1);
+    text line = {0}, word = {0};
     while (*s != '\0') {
-        size_t start = out->length;
-        text_printf(out, "%*s\"", indent, "");
-        for (; *s != '\0' && out->length - start < LITERAL_COLUMNS; s++) {
-            add_escaped(out, *s);
-            // An empty line is no literal of its own.
-            if (*s == '\n' && s[1] != '\n' && s[1] != '\0') {
-                s++;
-                break;
-            }
+        text_clear(&word);
+        s = add_word(&word, s, room);
+        if (line.length > 0 && line.length + word.length > room) {
+            text_printf(out, "%*s\"%s\"\n", indent, "", line.data);
+            text_clear(&line);
         }
-        text_add(out, "\"\n");
+        text_add(&line, word.data);
+        // An empty line is no literal of its own.
+        if ((s[-1] == '\n' && *s != '\n') || *s == '\0') {
+            text_printf(out, "%*s\"%s\"\n", indent, "", line.data);
+            text_clear(&line);
+        }
     }
+    text_free(&line);
+    text_free(&word);
 }
 
 // ---- lists ----

@@ -22,7 +22,7 @@ typedef struct doc_entry {
 void emit_entries(text *out, const doc_entry *items, int count);
 // Words behind commas, in lines of 88 columns that begin with so many blanks; the last one ends.
 void emit_word_list(text *out, int indent, const char *const *words, int count);
-// Text as C string literals of at most one line of the file each.
+// Text as C string literals of at most one line of the file each, broken behind blanks.
 void emit_literal(text *out, const char *s, int indent);
 // A C literal of one piece.
 const char *emit_quoted(const emitter *e, const char *s);

@@ -17,6 +17,7 @@
 #include "emit/emit.h"
 #include "fixture.h"
 #include "render/declare.h"
+#include "render/docs.h"
 #include "render/emitter.h"
 #include "render/steps.h"
 #include "render/wrap.h"
@@ -353,6 +354,31 @@ test_emit_keeps_literals_whole(void **state)
     check_wrap(line, line);
 }
 
+// Literals of a docstring: a line of it each, long ones broken behind blanks, what has none anywhere.
+static void
+test_emit_breaks_docstrings_at_words(void **state)
+{
+    (void)state;
+    text out = {0};
+    emit_literal(&out,
+                 "First \"line\"\n\n    words words words words words words words words words "
+                 "words words words words words words\nend",
+                 4);
+    assert_string_equal(out.data, "    \"First \\\"line\\\"\\n\"\n"
+                                  "    \"\\n\"\n"
+                                  "    \"    words words words words words words words words words "
+                                  "words words words words words \"\n"
+                                  "    \"words\\n\"\n"
+                                  "    \"end\"\n");
+    text_free(&out);
+    char word[201];
+    memset(word, 'w', 200);
+    word[200] = '\0';
+    emit_literal(&out, word, 4);
+    assert_int_equal(strcspn(out.data, "\n"), 97);
+    text_free(&out);
+}
+
 // A word that no line has room for stands on one of its own, wherever it is.
 static void
 test_emit_wraps_words_longer_than_a_line(void **state)
@@ -414,6 +440,7 @@ main(void)
         cmocka_unit_test(test_emit_wraps_words_longer_than_a_line),
         cmocka_unit_test(test_emit_keeps_directives_whole),
         cmocka_unit_test(test_emit_keeps_literals_whole),
+        cmocka_unit_test(test_emit_breaks_docstrings_at_words),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -3291,8 +3291,8 @@ static const char doc_CUlibraryOption[] =
     "Taken by\n"
     "    cuLibraryLoadData, cuLibraryLoadFromFile\n";
 static const char doc_CUresult[] =
-    "What each function of the driver returns; only CUDA_SUCCESS and CUDA_ERROR_NOT_READY are no"
-    " failures.\n\n"
+    "What each function of the driver returns; only CUDA_SUCCESS and CUDA_ERROR_NOT_READY are "
+    "no failures.\n\n"
     "enum cudaError_enum.\n\n"
     "Members\n"
     "    CUDA_SUCCESS = 0, CUDA_ERROR_INVALID_VALUE = 1, CUDA_ERROR_OUT_OF_MEMORY = 2,\n"
@@ -3883,8 +3883,8 @@ static const char doc_CUGLmap_flags[] =
     "    CU_GL_MAP_RESOURCE_FLAGS_NONE = 0, CU_GL_MAP_RESOURCE_FLAGS_READ_ONLY = 1,\n"
     "    CU_GL_MAP_RESOURCE_FLAGS_WRITE_DISCARD = 2\n";
 static const char doc_CUcontext[] =
-    "What a process has on a device, as memory, streams and modules; made by cuCtxCreate or shar"
-    "ed as the primary one.\n\n"
+    "What a process has on a device, as memory, streams and modules; made by cuCtxCreate or "
+    "shared as the primary one.\n\n"
     "struct CUctx_st *\n"
     "Made by\n"
     "    cuDevicePrimaryCtxRetain, cuCtxCreate, cuCtxCreate_v3, cuCtxCreate_v4,\n"
@@ -3912,8 +3912,8 @@ static const char doc_CUkernel[] =
     "A kernel of a library, for any context; it lives as long as the library.\n\n"
     "struct CUkern_st *\n";
 static const char doc_CUarray[] =
-    "Device memory in a layout for textures and surfaces, from cuArrayCreate to cuArrayDestroy.\n"
-    "\n"
+    "Device memory in a layout for textures and surfaces, from cuArrayCreate to "
+    "cuArrayDestroy.\n\n"
     "struct CUarray_st *\n"
     "Made by\n"
     "    cuArrayCreate, cuArray3DCreate\n"
@@ -3927,20 +3927,20 @@ static const char doc_CUmipmappedArray[] =
     "Ended by\n"
     "    cuMipmappedArrayDestroy\n";
 static const char doc_CUtexref[] =
-    "A texture reference of a module, which CUDA 12 took away from kernels; cuTexObjectCreate ma"
-    "kes textures.\n\n"
+    "A texture reference of a module, which CUDA 12 took away from kernels; cuTexObjectCreate "
+    "makes textures.\n\n"
     "struct CUtexref_st *\n"
     "Made by\n"
     "    cuTexRefCreate\n"
     "Ended by\n"
     "    cuTexRefDestroy\n";
 static const char doc_CUsurfref[] =
-    "A surface reference of a module, which CUDA 12 took away from kernels; cuSurfObjectCreate m"
-    "akes surfaces.\n\n"
+    "A surface reference of a module, which CUDA 12 took away from kernels; cuSurfObjectCreate "
+    "makes surfaces.\n\n"
     "struct CUsurfref_st *\n";
 static const char doc_CUevent[] =
-    "A place in the work of a stream, which can be waited for and timed; from cuEventCreate to c"
-    "uEventDestroy.\n\n"
+    "A place in the work of a stream, which can be waited for and timed; from cuEventCreate to "
+    "cuEventDestroy.\n\n"
     "struct CUevent_st *\n"
     "Made by\n"
     "    cuIpcOpenEventHandle, cuEventCreate, cuEventCreateFromEGLSync\n"
@@ -3976,8 +3976,8 @@ static const char doc_CUexternalSemaphore[] =
     "Ended by\n"
     "    cuDestroyExternalSemaphore\n";
 static const char doc_CUgraph[] =
-    "Work and what it depends on, as nodes and edges; from cuGraphCreate or a capture to cuGraph"
-    "Destroy.\n\n"
+    "Work and what it depends on, as nodes and edges; from cuGraphCreate or a capture to "
+    "cuGraphDestroy.\n\n"
     "struct CUgraph_st *\n"
     "Made by\n"
     "    cuGraphCreate, cuGraphClone\n"
@@ -4009,7 +4009,8 @@ static const char doc_CUmemoryPool[] =
     "Ended by\n"
     "    cuMemPoolDestroy\n";
 static const char doc_CUuserObject[] =
-    "Something counted that graphs keep alive, from cuUserObjectCreate to its last reference.\n\n"
+    "Something counted that graphs keep alive, from cuUserObjectCreate to its last reference.\n"
+    "\n"
     "struct CUuserObject_st *\n"
     "Made by\n"
     "    cuUserObjectCreate\n"
@@ -4065,8 +4066,8 @@ static const char doc_cuuint64_t[] =
 static const char doc_CUdeviceptr_v2[] =
     "unsigned long long\n";
 static const char doc_CUdeviceptr[] =
-    "An address of device memory, or of other memory that devices reach; arithmetic on its int i"
-    "s in bytes.\n\n"
+    "An address of device memory, or of other memory that devices reach; arithmetic on its int "
+    "is in bytes.\n\n"
     "CUdeviceptr_v2\n"
     "Taken by\n"
     "    cuMemFree, cuMemGetAddressRange, cuIpcGetMemHandle, cuIpcCloseMemHandle, cuMemcpy,\n"
@@ -4170,8 +4171,8 @@ static const char doc_CUhostFn[] =
     "Taken by\n"
     "    cuLaunchHostFunc, cuUserObjectCreate\n";
 static const char doc_CUstreamCallback[] =
-    "A host function that a stream calls with itself, its status and user data; it must not call"
-    " CUDA.\n\n"
+    "A host function that a stream calls with itself, its status and user data; it must not "
+    "call CUDA.\n\n"
     "void (*)(CUstream, CUresult, void *)\n"
     "Taken by\n"
     "    cuStreamAddCallback\n";
@@ -4485,8 +4486,8 @@ static const char doc_CUDA_CONDITIONAL_NODE_PARAMS[] =
 static const char doc_CUgraphEdgeData_st[] =
     "The struct of CUgraphEdgeData, which derives from it.\n";
 static const char doc_CUgraphEdgeData[] =
-    "What an edge of a graph is attached to, for launches that overlap; zeros for an ordinary on"
-    "e.\n\n"
+    "What an edge of a graph is attached to, for launches that overlap; zeros for an ordinary "
+    "one.\n\n"
     "struct CUgraphEdgeData_st, 8 bytes. Since release 12.3.\n\n"
     "Fields\n"
     "    from_port, to_port, type : int (unsigned char)\n"
@@ -4654,7 +4655,8 @@ static const char doc_CUctxCreateParams[] =
     "How a context is limited or shared with graphics, for cuCtxCreate.\n\n"
     "struct CUctxCreateParams_st, 24 bytes. Since release 12.5.\n\n"
     "Fields\n"
-    "    execAffinityParams : sequence of CUexecAffinityParam, kept; sets numExecAffinityParams\n"
+    "    execAffinityParams : sequence of CUexecAffinityParam, kept; sets "
+    "numExecAffinityParams\n"
     "    numExecAffinityParams : int\n"
     "    cigParams : sequence of CUctxCigParam, kept; sets 1\n"
     "Taken by\n"
@@ -4930,8 +4932,8 @@ static const char doc_CUDA_RESOURCE_VIEW_DESC[] =
 static const char doc_CUtensorMap_st[] =
     "The struct of CUtensorMap, which derives from it.\n";
 static const char doc_CUtensorMap[] =
-    "What describes a tensor to kernels, 128 bytes that are passed by value; made by cuTensorMap"
-    "EncodeTiled.\n\n"
+    "What describes a tensor to kernels, 128 bytes that are passed by value; made by "
+    "cuTensorMapEncodeTiled.\n\n"
     "struct CUtensorMap_st, 128 bytes. Since release 12.0.\n\n"
     "Fields\n"
     "    opaque : sequence of cuuint64_t (16)\n"
@@ -5044,8 +5046,8 @@ static const char doc_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st[] =
 static const char doc_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1[] =
     "The struct of CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, which derives from it.\n";
 static const char doc_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS[] =
-    "With what an imported semaphore is signalled or waited for; its type says which member coun"
-    "ts.\n\n"
+    "With what an imported semaphore is signalled or waited for; its type says which member "
+    "counts.\n\n"
     "struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st, 144 bytes.\n\n"
     "Fields\n"
     "    params : CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0\n"
@@ -5080,8 +5082,8 @@ static const char doc_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st[] =
 static const char doc_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1[] =
     "The struct of CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS, which derives from it.\n";
 static const char doc_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS[] =
-    "With what an imported semaphore is signalled or waited for; its type says which member coun"
-    "ts.\n\n"
+    "With what an imported semaphore is signalled or waited for; its type says which member "
+    "counts.\n\n"
     "struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st, 144 bytes.\n\n"
     "Fields\n"
     "    params : CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0\n"
@@ -5121,7 +5123,8 @@ static const char doc_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS[] =
     "struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st, 24 bytes.\n\n"
     "Fields\n"
     "    extSemArray : sequence of CUexternalSemaphore, kept; sets numExtSems\n"
-    "    paramsArray : sequence of CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, kept; sets numExtSems\n"
+    "    paramsArray : sequence of CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, kept; sets "
+    "numExtSems\n"
     "    numExtSems : int (unsigned int)\n"
     "Taken by\n"
     "    cuGraphAddExternalSemaphoresSignalNode,\n"
@@ -5136,7 +5139,8 @@ static const char doc_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2[] =
     "struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st, 24 bytes. Since release 12.2.\n\n"
     "Fields\n"
     "    extSemArray : sequence of CUexternalSemaphore, kept; sets numExtSems\n"
-    "    paramsArray : sequence of CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, kept; sets numExtSems\n"
+    "    paramsArray : sequence of CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, kept; sets "
+    "numExtSems\n"
     "    numExtSems : int (unsigned int)\n";
 static const char doc_CUDA_EXT_SEM_WAIT_NODE_PARAMS_st[] =
     "The struct of CUDA_EXT_SEM_WAIT_NODE_PARAMS, which derives from it.\n";
@@ -5199,8 +5203,8 @@ static const char doc_CUarrayMapInfo_anon1[] =
 static const char doc_CUarrayMapInfo_anon1_anon0[] =
     "struct inside CUarrayMapInfo_anon1, 32 bytes.\n\n"
     "Fields\n"
-    "    level, layer, offsetX, offsetY, offsetZ, extentWidth, extentHeight : int (unsigned int)"
-    "\n"
+    "    level, layer, offsetX, offsetY, offsetZ, extentWidth, extentHeight : int (unsigned "
+    "int)\n"
     "    extentDepth : int (unsigned int)\n";
 static const char doc_CUarrayMapInfo_anon1_anon1[] =
     "struct inside CUarrayMapInfo_anon1, 24 bytes.\n\n"
@@ -5438,8 +5442,8 @@ static const char doc_CUDA_CHILD_GRAPH_NODE_PARAMS_st[] =
     "The struct of CUDA_CHILD_GRAPH_NODE_PARAMS, which derives from it.\n";
 static const char doc_CUDA_CHILD_GRAPH_NODE_PARAMS[] =
     "The graph inside a child graph node.\n\n"
-    "struct CUDA_CHILD_GRAPH_NODE_PARAMS_st, 16 bytes. Since release 12.2; other fields before 1"
-    "2.9.\n\n"
+    "struct CUDA_CHILD_GRAPH_NODE_PARAMS_st, 16 bytes. Since release 12.2; other fields before "
+    "12.9.\n\n"
     "Fields\n"
     "    graph : CUgraph, int or None\n"
     "    ownership : CUgraphChildGraphNodeOwnership or int\n";

@@ -2869,8 +2869,8 @@ static const char doc_nvmlAffinityScope_t[] =
 static const char doc_nvmlPciInfoExt_v1_t[] =
     "struct nvmlPciInfoExt_v1_t, 64 bytes. Since release 12.4.\n\n"
     "Fields\n"
-    "    version, domain, bus, device, pciDeviceId, pciSubSystemId, baseClass : int (unsigned in"
-    "t)\n"
+    "    version, domain, bus, device, pciDeviceId, pciSubSystemId, baseClass : int (unsigned "
+    "int)\n"
     "    subClass : int (unsigned int)\n"
     "    busId : bytes (char [32])\n"
     "Taken by\n"
@@ -3238,7 +3238,8 @@ static const char doc_nvmlPlatformInfo_v1_t[] =
     "Fields\n"
     "    version : int (unsigned int)\n"
     "    ibGuid, rackGuid : bytes or sequence of int (unsigned char [16])\n"
-    "    chassisPhysicalSlotNumber, computeSlotIndex, nodeIndex, peerType : int (unsigned char)\n"
+    "    chassisPhysicalSlotNumber, computeSlotIndex, nodeIndex, peerType : int (unsigned "
+    "char)\n"
     "    moduleId : int (unsigned char)\n";
 static const char doc_nvmlPlatformInfo_v2_t[] =
     "struct nvmlPlatformInfo_v2_t, 44 bytes. Since release 12.8.\n\n"
@@ -3431,8 +3432,8 @@ static const char doc_nvmlVgpuSchedulerLog_t[] =
 static const char doc_nvmlVgpuSchedulerGetState_st[] =
     "The struct of nvmlVgpuSchedulerGetState_t, which derives from it.\n";
 static const char doc_nvmlVgpuSchedulerGetState_t[] =
-    "struct nvmlVgpuSchedulerGetState_st, 16 bytes. Since release 12.0; other fields before 12.2"
-    ".\n\n"
+    "struct nvmlVgpuSchedulerGetState_st, 16 bytes. Since release 12.0; other fields before "
+    "12.2.\n\n"
     "Fields\n"
     "    schedulerPolicy, arrMode : int (unsigned int)\n"
     "    schedulerParams : nvmlVgpuSchedulerParams_t\n"
@@ -3473,8 +3474,8 @@ static const char doc_nvmlVgpuSchedulerCapabilities_t[] =
     "struct nvmlVgpuSchedulerCapabilities_st, 40 bytes. Since release 12.0.\n\n"
     "Fields\n"
     "    supportedSchedulers : sequence of int (unsigned int [3])\n"
-    "    maxTimeslice, minTimeslice, isArrModeSupported, maxFrequencyForARR : int (unsigned int)"
-    "\n"
+    "    maxTimeslice, minTimeslice, isArrModeSupported, maxFrequencyForARR : int (unsigned "
+    "int)\n"
     "    minFrequencyForARR, maxAvgFactorForARR, minAvgFactorForARR : int (unsigned int)\n"
     "Given by\n"
     "    nvmlDeviceGetVgpuSchedulerCapabilities\n";
@@ -3685,8 +3686,8 @@ static const char doc_nvmlEventData_t[] =
     "Fields\n"
     "    device : nvmlDevice_t, int or None\n"
     "    eventType : int (unsigned long long)\n"
-    "    eventData : int (unsigned long long); number of the error for nvmlEventTypeXidCriticalE"
-    "rror\n"
+    "    eventData : int (unsigned long long); number of the error for "
+    "nvmlEventTypeXidCriticalError\n"
     "    gpuInstanceId, computeInstanceId : int (unsigned int)\n"
     "Given by\n"
     "    nvmlEventSetWait\n";
@@ -4003,8 +4004,8 @@ static const char doc_nvmlGpuInstanceProfileInfo_t[] =
     "What a kind of GPU instance has.\n\n"
     "struct nvmlGpuInstanceProfileInfo_st, 48 bytes.\n\n"
     "Fields\n"
-    "    id, isP2pSupported, sliceCount, instanceCount, multiprocessorCount : int (unsigned int)"
-    "\n"
+    "    id, isP2pSupported, sliceCount, instanceCount, multiprocessorCount : int (unsigned "
+    "int)\n"
     "    copyEngineCount, decoderCount, encoderCount, jpegCount, ofaCount : int (unsigned int)\n"
     "    memorySizeMB : int (unsigned long long); MB\n"
     "Given by\n"

@@ -42,8 +42,8 @@ static const char doc_nvrtcResult[] =
     "Taken by\n"
     "    nvrtcGetErrorString\n";
 static const char doc_nvrtcProgram[] =
-    "A source with its options and what it was compiled to, from nvrtcCreateProgram to nvrtcDest"
-    "royProgram.\n\n"
+    "A source with its options and what it was compiled to, from nvrtcCreateProgram to "
+    "nvrtcDestroyProgram.\n\n"
     "struct _nvrtcProgram *\n"
     "Made by\n"
     "    nvrtcCreateProgram\n"

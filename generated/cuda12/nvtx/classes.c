@@ -238,8 +238,8 @@ static const char doc_nvtxMessageValue_t[] =
     "    nvtxEventAttributes_v2.message, nvtxResourceAttributes_v0.message,\n"
     "    nvtxSyncUserAttributes_v0.message\n";
 static const char doc_nvtxEventAttributes_v2[] =
-    "What a mark or range looks like in the tool; types of colour, payload and message say wheth"
-    "er there is one.\n\n"
+    "What a mark or range looks like in the tool; types of colour, payload and message say "
+    "whether there is one.\n\n"
     "struct nvtxEventAttributes_v2, 48 bytes.\n\n"
     "Fields\n"
     "    version, size : int (uint16_t)\n"

@@ -32,8 +32,8 @@ static const char doc_nvvmResult[] =
     "Taken by\n"
     "    nvvmGetErrorString\n";
 static const char doc_nvvmProgram[] =
-    "Modules of NVVM IR and what they were compiled to, from nvvmCreateProgram to nvvmDestroyPro"
-    "gram.\n\n"
+    "Modules of NVVM IR and what they were compiled to, from nvvmCreateProgram to "
+    "nvvmDestroyProgram.\n\n"
     "struct _nvvmProgram *\n"
     "Made by\n"
     "    nvvmCreateProgram\n"

@@ -2501,8 +2501,8 @@ static const char doc_cudaRoundMode[] =
     "Members\n"
     "    cudaRoundNearest = 0, cudaRoundZero = 1, cudaRoundPosInf = 2, cudaRoundMinInf = 3\n";
 static const char doc_cudaError_t[] =
-    "What functions of the runtime return; only cudaSuccess and cudaErrorNotReady are no failure"
-    "s.\n\n"
+    "What functions of the runtime return; only cudaSuccess and cudaErrorNotReady are no "
+    "failures.\n\n"
     "enum cudaError.\n\n"
     "Members\n"
     "    cudaSuccess = 0, cudaErrorInvalidValue = 1, cudaErrorMemoryAllocation = 2,\n"
@@ -3372,8 +3372,8 @@ static const char doc_cudaGLMapFlags[] =
     "Members\n"
     "    cudaGLMapFlagsNone = 0, cudaGLMapFlagsReadOnly = 1, cudaGLMapFlagsWriteDiscard = 2\n";
 static const char doc_cudaArray_t[] =
-    "Device memory in a layout for textures and surfaces, from cudaMallocArray to cudaFreeArray."
-    "\n\n"
+    "Device memory in a layout for textures and surfaces, from cudaMallocArray to "
+    "cudaFreeArray.\n\n"
     "struct cudaArray *\n"
     "Made by\n"
     "    cudaMallocArray, cudaMalloc3DArray\n"
@@ -3400,8 +3400,8 @@ static const char doc_cudaStream_t[] =
     "Ended by\n"
     "    cudaStreamDestroy\n";
 static const char doc_cudaEvent_t[] =
-    "A place in the work of a stream, which can be waited for and timed; the driver's CUevent is"
-    " the same.\n\n"
+    "A place in the work of a stream, which can be waited for and timed; the driver's CUevent "
+    "is the same.\n\n"
     "struct CUevent_st *\n"
     "Made by\n"
     "    cudaIpcOpenEventHandle, cudaEventCreate, cudaEventCreateWithFlags,\n"
@@ -3432,8 +3432,8 @@ static const char doc_cudaExternalSemaphore_t[] =
     "Ended by\n"
     "    cudaDestroyExternalSemaphore\n";
 static const char doc_cudaGraph_t[] =
-    "Work and what it depends on, as nodes and edges; from cudaGraphCreate or a capture to cudaG"
-    "raphDestroy.\n\n"
+    "Work and what it depends on, as nodes and edges; from cudaGraphCreate or a capture to "
+    "cudaGraphDestroy.\n\n"
     "struct CUgraph_st *\n"
     "Made by\n"
     "    cudaGraphCreate, cudaGraphClone\n"
@@ -3451,8 +3451,8 @@ static const char doc_cudaGraphNode_t[] =
     "Ended by\n"
     "    cudaGraphDestroyNode\n";
 static const char doc_cudaUserObject_t[] =
-    "Something counted that graphs keep alive, from cudaUserObjectCreate to its last reference.\n"
-    "\n"
+    "Something counted that graphs keep alive, from cudaUserObjectCreate to its last "
+    "reference.\n\n"
     "struct CUuserObject_st *\n"
     "Made by\n"
     "    cudaUserObjectCreate\n"
@@ -3472,8 +3472,8 @@ static const char doc_cudaLibrary_t[] =
     "Ended by\n"
     "    cudaLibraryUnload\n";
 static const char doc_cudaMemPool_t[] =
-    "Where allocations in stream order come from, from cudaMemPoolCreate to cudaMemPoolDestroy.\n"
-    "\n"
+    "Where allocations in stream order come from, from cudaMemPoolCreate to "
+    "cudaMemPoolDestroy.\n\n"
     "struct CUmemPoolHandle_st *\n"
     "Made by\n"
     "    cudaMemPoolCreate, cudaMemPoolImportFromShareableHandle\n"
@@ -3526,8 +3526,8 @@ static const char doc_cudaAsyncCallback[] =
     "Taken by\n"
     "    cudaDeviceRegisterAsyncNotification\n";
 static const char doc_cudaStreamCallback_t[] =
-    "A host function that a stream calls with itself, its status and user data; it must not call"
-    " CUDA.\n\n"
+    "A host function that a stream calls with itself, its status and user data; it must not "
+    "call CUDA.\n\n"
     "void (*)(cudaStream_t, cudaError_t, void *)\n"
     "Taken by\n"
     "    cudaStreamAddCallback\n";
@@ -3811,8 +3811,8 @@ static const char doc_cudaPos[] =
     "    cudaMemcpy3DParms.srcPos, cudaMemcpy3DParms.dstPos, cudaMemcpy3DPeerParms.srcPos,\n"
     "    cudaMemcpy3DPeerParms.dstPos\n";
 static const char doc_cudaMemcpy3DParms[] =
-    "A box, where it comes from and where it goes; an array or a pitched pointer on either side."
-    "\n\n"
+    "A box, where it comes from and where it goes; an array or a pitched pointer on either "
+    "side.\n\n"
     "struct cudaMemcpy3DParms, 160 bytes.\n\n"
     "Fields\n"
     "    srcArray : cudaArray_t, int or None\n"
@@ -3960,10 +3960,10 @@ static const char doc_cudaPointerAttributes[] =
     "Fields\n"
     "    type : cudaMemoryType or int\n"
     "    device : int\n"
-    "    devicePointer : int (address), buffer or None, kept (void *); 0 where it cannot be reac"
-    "hed from there\n"
-    "    hostPointer : int (address), buffer or None, kept (void *); 0 where it cannot be reache"
-    "d from there\n"
+    "    devicePointer : int (address), buffer or None, kept (void *); 0 where it cannot be "
+    "reached from there\n"
+    "    hostPointer : int (address), buffer or None, kept (void *); 0 where it cannot be "
+    "reached from there\n"
     "Given by\n"
     "    cudaPointerGetAttributes\n";
 static const char doc_cudaFuncAttributes[] =
@@ -4148,16 +4148,16 @@ static const char doc_cudaDeviceProp[] =
     "    maxTextureCubemap : int; elements\n"
     "    maxTexture1DLayered : sequence of int (int [2]); elements per dimension, then layers\n"
     "    maxTexture2DLayered : sequence of int (int [3]); elements per dimension, then layers\n"
-    "    maxTextureCubemapLayered : sequence of int (int [2]); elements per dimension, then laye"
-    "rs\n"
+    "    maxTextureCubemapLayered : sequence of int (int [2]); elements per dimension, then "
+    "layers\n"
     "    maxSurface1D : int; elements\n"
     "    maxSurface2D : sequence of int (int [2]); elements per dimension\n"
     "    maxSurface3D : sequence of int (int [3]); elements per dimension\n"
     "    maxSurface1DLayered : sequence of int (int [2]); elements per dimension, then layers\n"
     "    maxSurface2DLayered : sequence of int (int [3]); elements per dimension, then layers\n"
     "    maxSurfaceCubemap : int; elements\n"
-    "    maxSurfaceCubemapLayered : sequence of int (int [2]); elements per dimension, then laye"
-    "rs\n"
+    "    maxSurfaceCubemapLayered : sequence of int (int [2]); elements per dimension, then "
+    "layers\n"
     "    surfaceAlignment : int (size_t); bytes\n"
     "    concurrentKernels, ECCEnabled, pciBusID, pciDeviceID, pciDomainID, tccDriver : int\n"
     "    asyncEngineCount : int; copies that run beside kernels\n"
@@ -4171,7 +4171,8 @@ static const char doc_cudaDeviceProp[] =
     "    regsPerMultiprocessor : int; registers of 32 bits\n"
     "    managedMemory, isMultiGpuBoard, multiGpuBoardGroupID, hostNativeAtomicSupported : int\n"
     "    singleToDoublePrecisionPerfRatio, pageableMemoryAccess, concurrentManagedAccess : int\n"
-    "    computePreemptionSupported, canUseHostPointerForRegisteredMem, cooperativeLaunch : int\n"
+    "    computePreemptionSupported, canUseHostPointerForRegisteredMem, cooperativeLaunch : "
+    "int\n"
     "    cooperativeMultiDeviceLaunch : int\n"
     "    sharedMemPerBlockOptin : int (size_t); bytes, with cudaFuncSetAttribute\n"
     "    pageableMemoryAccessUsesHostPageTables, directManagedMemAccessFromHost : int\n"
@@ -4331,8 +4332,8 @@ static const char doc_cudaExternalSemaphoreWaitParams_v1_anon0_anon2[] =
     "    key : int (unsigned long long)\n"
     "    timeoutMs : int (unsigned int)\n";
 static const char doc_cudaExternalSemaphoreSignalParams[] =
-    "With what an imported semaphore is signalled or waited for; its type says which member coun"
-    "ts.\n\n"
+    "With what an imported semaphore is signalled or waited for; its type says which member "
+    "counts.\n\n"
     "struct cudaExternalSemaphoreSignalParams, 144 bytes.\n\n"
     "Fields\n"
     "    params : cudaExternalSemaphoreSignalParams_anon0\n"
@@ -4363,8 +4364,8 @@ static const char doc_cudaExternalSemaphoreSignalParams_anon0_anon2[] =
     "Fields\n"
     "    key : int (unsigned long long)\n";
 static const char doc_cudaExternalSemaphoreWaitParams[] =
-    "With what an imported semaphore is signalled or waited for; its type says which member coun"
-    "ts.\n\n"
+    "With what an imported semaphore is signalled or waited for; its type says which member "
+    "counts.\n\n"
     "struct cudaExternalSemaphoreWaitParams, 144 bytes.\n\n"
     "Fields\n"
     "    params : cudaExternalSemaphoreWaitParams_anon0\n"
@@ -4487,7 +4488,8 @@ static const char doc_cudaConditionalNodeParams[] =
     "    phGraph_out : sequence of cudaGraph_t, filled in; sets size\n";
 static const char doc_cudaChildGraphNodeParams[] =
     "The graph inside a child graph node.\n\n"
-    "struct cudaChildGraphNodeParams, 16 bytes. Since release 12.2; other fields before 12.9.\n\n"
+    "struct cudaChildGraphNodeParams, 16 bytes. Since release 12.2; other fields before 12.9.\n"
+    "\n"
     "Fields\n"
     "    graph : cudaGraph_t, int or None\n"
     "    ownership : cudaGraphChildGraphNodeOwnership or int\n";
@@ -4539,8 +4541,8 @@ static const char doc_cudaGraphNodeParams_anon0[] =
 static const char doc_cudaGraphEdgeData_st[] =
     "The struct of cudaGraphEdgeData, which derives from it.\n";
 static const char doc_cudaGraphEdgeData[] =
-    "What an edge of a graph is attached to, for launches that overlap; zeros for an ordinary on"
-    "e.\n\n"
+    "What an edge of a graph is attached to, for launches that overlap; zeros for an ordinary "
+    "one.\n\n"
     "struct cudaGraphEdgeData_st, 8 bytes. Since release 12.3.\n\n"
     "Fields\n"
     "    from_port, to_port, type : int (unsigned char)\n"

@@ -52,8 +52,8 @@ static const char doc_stream[] =
 static const char doc_size3_st[] =
     "The struct of size3, which derives from it.\n";
 static const char doc_size3[] =
-    "struct size3_st, 12 bytes, without pointers: can be compared, copied, pickled, made by from"
-    "_bytes() and read as a buffer.\n\n"
+    "struct size3_st, 12 bytes, without pointers: can be compared, copied, pickled, made by "
+    "from_bytes() and read as a buffer.\n\n"
     "Fields\n"
     "    x, y, z : int (unsigned int)\n";
 static const char doc_inner_st[] =
