@@ -45,7 +45,6 @@ enum nvrtcResult {
 typedef enum nvrtcResult nvrtcResult;
 
 struct _nvrtcProgram;
-struct nvrtcBundledHeadersInfo;
 typedef struct nvrtcBundledHeadersInfo nvrtcBundledHeadersInfo;
 
 typedef struct _nvrtcProgram *nvrtcProgram;

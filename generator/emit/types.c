@@ -149,13 +149,16 @@ declare_records_ahead(emitter *e, text *out)
         const record *r = &e->m->records[i];
         if (r->is_anonymous || !is_declared_here(r->origin) || is_of_cxx(e, r))
             continue;
-        text_printf(out, "%s %s;\n", emit_record_word(r), record_tag(r));
+        bool is_named = false;
         for (int j = 0; j < r->name_count; j++) {
             if (emit_find_typedef(e, r->names[j]) != NULL) {
                 text_printf(out, "typedef %s %s %s;\n", emit_record_word(r), record_tag(r),
                             r->names[j]);
+                is_named = true;
             }
         }
+        if (!is_named)
+            text_printf(out, "%s %s;\n", emit_record_word(r), record_tag(r));
     }
     text_add(out, "\n");
 }

@@ -992,17 +992,11 @@ enum cublasLtMatmulAlgoConfigAttributes_t {
 typedef enum cublasLtMatmulAlgoConfigAttributes_t cublasLtMatmulAlgoConfigAttributes_t;
 
 struct cublasLtContext;
-struct cublasLtMatrixLayoutOpaque_t;
 typedef struct cublasLtMatrixLayoutOpaque_t cublasLtMatrixLayoutOpaque_t;
-struct cublasLtMatmulAlgo_t;
 typedef struct cublasLtMatmulAlgo_t cublasLtMatmulAlgo_t;
-struct cublasLtMatmulDescOpaque_t;
 typedef struct cublasLtMatmulDescOpaque_t cublasLtMatmulDescOpaque_t;
-struct cublasLtMatrixTransformDescOpaque_t;
 typedef struct cublasLtMatrixTransformDescOpaque_t cublasLtMatrixTransformDescOpaque_t;
-struct cublasLtMatmulPreferenceOpaque_t;
 typedef struct cublasLtMatmulPreferenceOpaque_t cublasLtMatmulPreferenceOpaque_t;
-struct cublasLtMatmulHeuristicResult_t;
 typedef struct cublasLtMatmulHeuristicResult_t cublasLtMatmulHeuristicResult_t;
 
 typedef struct cublasLtContext *cublasLtHandle_t;

@@ -134,11 +134,8 @@ enum cufftXtCallbackType_t {
 };
 typedef enum cufftXtCallbackType_t cufftXtCallbackType;
 
-struct cudaXtDesc_t;
 typedef struct cudaXtDesc_t cudaXtDesc;
-struct cudaLibXtDesc_t;
 typedef struct cudaLibXtDesc_t cudaLibXtDesc;
-struct cufftXt1dFactors_t;
 typedef struct cufftXt1dFactors_t cufftXt1dFactors;
 
 typedef float2 cuFloatComplex;

@@ -120,23 +120,17 @@ enum nvtxResourceCUDARTType_t {
 };
 typedef enum nvtxResourceCUDARTType_t nvtxResourceCUDARTType_t;
 
-struct nvtxDomainRegistration_st;
 typedef struct nvtxDomainRegistration_st nvtxDomainRegistration;
-struct nvtxStringRegistration_st;
 typedef struct nvtxStringRegistration_st nvtxStringRegistration;
-union nvtxMessageValue_t;
 typedef union nvtxMessageValue_t nvtxMessageValue_t;
-struct nvtxEventAttributes_v2;
 typedef struct nvtxEventAttributes_v2 nvtxEventAttributes_v2;
 typedef struct nvtxEventAttributes_v2 nvtxEventAttributes_t;
 union payload_t;
-struct nvtxResourceAttributes_v0;
 typedef struct nvtxResourceAttributes_v0 nvtxResourceAttributes_v0;
 typedef struct nvtxResourceAttributes_v0 nvtxResourceAttributes_t;
 union identifier_t;
 struct nvtxResourceHandle;
 struct nvtxSyncUser;
-struct nvtxSyncUserAttributes_v0;
 typedef struct nvtxSyncUserAttributes_v0 nvtxSyncUserAttributes_v0;
 typedef struct nvtxSyncUserAttributes_v0 nvtxSyncUserAttributes_t;
 

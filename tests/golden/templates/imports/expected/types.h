@@ -29,7 +29,6 @@ enum status_enum {
 typedef enum status_enum status;
 
 typedef other_color shade;
-struct box_st;
 typedef struct box_st box;
 
 

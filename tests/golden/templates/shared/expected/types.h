@@ -24,7 +24,6 @@ enum status_enum {
 };
 typedef enum status_enum status;
 
-struct other_pair_st;
 typedef struct other_pair_st other_pair;
 typedef struct other_pair_st pair;
 struct handle_st;

@@ -35,7 +35,6 @@ enum color_enum {
 typedef enum color_enum color;
 
 struct handle_st;
-struct point_st;
 typedef struct point_st point_v1;
 typedef struct point_st point;
 

@@ -29,7 +29,6 @@ enum kind {
 };
 typedef enum kind kind;
 
-struct point_st;
 typedef struct point_st point;
 
 
