@@ -74,10 +74,9 @@ static const char doc_nvrtcBundledHeadersInfo[] =
     "    nvrtcGetBundledHeadersInfo\n";
 
 const cb_class nvrtc_classes[] = {
-    {.name = "nvrtcResult", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_nvrtcResult, .doc = doc_nvrtcResult},
-    {.name = "nvrtcProgram", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG", .doc = doc_nvrtcProgram},
-    {.name = "nvrtcBundledHeadersInfo", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvrtcBundledHeadersInfo, .doc = doc_nvrtcBundledHeadersInfo},
+    CB_CLASS("nvrtcResult", ENUM, -1, -1, .enumeration = &enum_nvrtcResult, .doc = doc_nvrtcResult),
+    CB_CLASS("nvrtcProgram", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+        .doc = doc_nvrtcProgram),
+    CB_CLASS("nvrtcBundledHeadersInfo", RECORD, -1, -1, .record = &record_nvrtcBundledHeadersInfo,
+        .doc = doc_nvrtcBundledHeadersInfo),
 };

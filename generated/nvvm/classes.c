@@ -41,8 +41,7 @@ static const char doc_nvvmProgram[] =
     "    nvvmDestroyProgram\n";
 
 const cb_class nvvm_classes[] = {
-    {.name = "nvvmResult", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_nvvmResult, .doc = doc_nvvmResult},
-    {.name = "nvvmProgram", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG", .doc = doc_nvvmProgram},
+    CB_CLASS("nvvmResult", ENUM, -1, -1, .enumeration = &enum_nvvmResult, .doc = doc_nvvmResult),
+    CB_CLASS("nvvmProgram", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+        .doc = doc_nvvmProgram),
 };

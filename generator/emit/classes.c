@@ -284,8 +284,7 @@ add_cell_flags(const emitter *e, const class_info *c, text *out)
 static const char *
 class_constant(class_kind kind)
 {
-    static const char *const names[] = {"CB_ENUM", "CB_HANDLE", "CB_SCALAR", "CB_CALLBACK",
-                                        "CB_RECORD"};
+    static const char *const names[] = {"ENUM", "HANDLE", "SCALAR", "CALLBACK", "RECORD"};
     return names[kind];
 }
 

@@ -154,6 +154,18 @@ test_emit_manifest_lists_hashes(void **state)
     free(manifest);
 }
 
+// A remark in a spec or a header changes no code: no other file has a hash of its sources.
+static void
+test_emit_hashes_of_sources_are_in_the_manifest_alone(void **state)
+{
+    place *p = *state;
+    emit_well(p);
+    p->f.m->spec_sha256 = "another";
+    p->f.m->headers[0].sha256 = "another, too";
+    emit_well(p);
+    assert_int_equal(p->options.written, 1);
+}
+
 static void
 test_emit_refuses_hand_edits(void **state)
 {
@@ -364,8 +376,7 @@ test_emit_breaks_docstrings_at_words(void **state)
                  "First \"line\"\n\n    words words words words words words words words words "
                  "words words words words words words\nend",
                  4);
-    assert_string_equal(out.data, "    \"First \\\"line\\\"\\n\"\n"
-                                  "    \"\\n\"\n"
+    assert_string_equal(out.data, "    \"First \\\"line\\\"\\n\\n\"\n"
                                   "    \"    words words words words words words words words words "
                                   "words words words words words \"\n"
                                   "    \"words\\n\"\n"
@@ -426,6 +437,8 @@ main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(test_emit_writes_only_what_changed, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_emit_manifest_lists_hashes, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_emit_hashes_of_sources_are_in_the_manifest_alone,
+                                        set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_emit_refuses_hand_edits, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_emit_removes_files_of_before, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_emit_changes_nothing_where_it_cannot_write, set_up,

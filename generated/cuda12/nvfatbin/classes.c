@@ -50,8 +50,8 @@ static const char doc_nvFatbinHandle[] =
     "    nvFatbinDestroy\n";
 
 const cb_class nvfatbin_classes[] = {
-    {.name = "nvFatbinResult", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_nvFatbinResult, .doc = doc_nvFatbinResult},
-    {.name = "nvFatbinHandle", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG", .doc = doc_nvFatbinHandle},
+    CB_CLASS("nvFatbinResult", ENUM, -1, -1, .enumeration = &enum_nvFatbinResult,
+        .doc = doc_nvFatbinResult),
+    CB_CLASS("nvFatbinHandle", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+        .doc = doc_nvFatbinHandle),
 };

@@ -58,10 +58,10 @@ static const char doc_nvJitLinkHandle[] =
     "    nvJitLinkDestroy\n";
 
 const cb_class nvjitlink_classes[] = {
-    {.name = "nvJitLinkResult", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_nvJitLinkResult, .doc = doc_nvJitLinkResult},
-    {.name = "nvJitLinkInputType", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_nvJitLinkInputType, .doc = doc_nvJitLinkInputType},
-    {.name = "nvJitLinkHandle", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG", .doc = doc_nvJitLinkHandle},
+    CB_CLASS("nvJitLinkResult", ENUM, -1, -1, .enumeration = &enum_nvJitLinkResult,
+        .doc = doc_nvJitLinkResult),
+    CB_CLASS("nvJitLinkInputType", ENUM, -1, -1, .enumeration = &enum_nvJitLinkInputType,
+        .doc = doc_nvJitLinkInputType),
+    CB_CLASS("nvJitLinkHandle", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+        .doc = doc_nvJitLinkHandle),
 };

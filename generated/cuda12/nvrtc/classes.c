@@ -51,8 +51,7 @@ static const char doc_nvrtcProgram[] =
     "    nvrtcDestroyProgram\n";
 
 const cb_class nvrtc_classes[] = {
-    {.name = "nvrtcResult", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_nvrtcResult, .doc = doc_nvrtcResult},
-    {.name = "nvrtcProgram", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG", .doc = doc_nvrtcProgram},
+    CB_CLASS("nvrtcResult", ENUM, -1, -1, .enumeration = &enum_nvrtcResult, .doc = doc_nvrtcResult),
+    CB_CLASS("nvrtcProgram", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+        .doc = doc_nvrtcProgram),
 };

@@ -61,4 +61,10 @@
         __VA_ARGS__, \
     }
 
+// --- classes -------------------------------------------------------------------------------------
+
+// What its kind has comes last.
+#define CB_CLASS(name_, kind_, base_, same_, ...) \
+    {.name = name_, .kind = CB_##kind_, .base = base_, .same = same_, __VA_ARGS__}
+
 #endif

@@ -41,12 +41,9 @@ static const char doc_speed[] =
     "    sampleEngineCreate\n";
 
 const cb_class sample_classes[] = {
-    {.name = "status", .kind = CB_ENUM, .base = -1, .same = -1, .enumeration = &enum_status,
-        .doc = doc_status},
-    {.name = "engine", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG", .doc = doc_engine},
-    {.name = "speed_st", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_speed,
-        .doc = doc_speed_st},
-    {.name = "speed", .kind = CB_RECORD, .base = T_speed_st, .same = -1, .record = &record_speed,
-        .doc = doc_speed},
+    CB_CLASS("status", ENUM, -1, -1, .enumeration = &enum_status, .doc = doc_status),
+    CB_CLASS("engine", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+        .doc = doc_engine),
+    CB_CLASS("speed_st", RECORD, -1, -1, .record = &record_speed, .doc = doc_speed_st),
+    CB_CLASS("speed", RECORD, T_speed_st, -1, .record = &record_speed, .doc = doc_speed),
 };

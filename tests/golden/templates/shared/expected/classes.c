@@ -18,8 +18,7 @@ static const char doc_handle[] =
     "struct handle_st *\n";
 
 const cb_class sample_classes[] = {
-    {.name = "status", .kind = CB_ENUM, .base = -1, .same = -1, .enumeration = &enum_status,
-        .doc = doc_status},
-    {.name = "handle", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG", .doc = doc_handle},
+    CB_CLASS("status", ENUM, -1, -1, .enumeration = &enum_status, .doc = doc_status),
+    CB_CLASS("handle", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+        .doc = doc_handle),
 };

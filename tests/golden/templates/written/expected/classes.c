@@ -41,12 +41,8 @@ static const char doc_point[] =
     "    sampleShare, sampleFind\n";
 
 const cb_class sample_classes[] = {
-    {.name = "status", .kind = CB_ENUM, .base = -1, .same = -1, .enumeration = &enum_status,
-        .doc = doc_status},
-    {.name = "kind", .kind = CB_ENUM, .base = -1, .same = -1, .enumeration = &enum_kind,
-        .doc = doc_kind},
-    {.name = "point_st", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_point,
-        .doc = doc_point_st},
-    {.name = "point", .kind = CB_RECORD, .base = T_point_st, .same = -1, .record = &record_point,
-        .doc = doc_point},
+    CB_CLASS("status", ENUM, -1, -1, .enumeration = &enum_status, .doc = doc_status),
+    CB_CLASS("kind", ENUM, -1, -1, .enumeration = &enum_kind, .doc = doc_kind),
+    CB_CLASS("point_st", RECORD, -1, -1, .record = &record_point, .doc = doc_point_st),
+    CB_CLASS("point", RECORD, T_point_st, -1, .record = &record_point, .doc = doc_point),
 };
