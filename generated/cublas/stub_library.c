@@ -141,16 +141,13 @@ STUB_FILLS(5, cublasCaxpy_v2_64,
 STUB(6, cublasCcopy_v2,
     (cublasHandle_t handle, int n, const cuComplex *x, int incx, cuComplex *y, int incy),
     (handle, n, x, incx, y, incy))
-
 STUB(7, cublasCcopy_v2_64,
     (cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, cuComplex *y,
     int64_t incy), (handle, n, x, incx, y, incy))
-
 STUB(8, cublasCdgmm,
     (cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const cuComplex *A, int lda,
     const cuComplex *x, int incx, cuComplex *C, int ldc), (handle, mode, m, n, A, lda, x, incx, C,
     ldc))
-
 STUB(9, cublasCdgmm_64,
     (cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const cuComplex *A,
     int64_t lda, const cuComplex *x, int64_t incx, cuComplex *C, int64_t ldc), (handle, mode, m, n,
@@ -506,7 +503,6 @@ STUB_FILLS(45, cublasCgeru_v2_64,
 STUB(46, cublasCgetrfBatched,
     (cublasHandle_t handle, int n, cuComplex *const *A, int lda, int *P, int *info, int batchSize),
     (handle, n, A, lda, P, info, batchSize))
-
 STUB(47, cublasCgetriBatched,
     (cublasHandle_t handle, int n, const cuComplex *const *A, int lda, const int *P,
     cuComplex *const *C, int ldc, int *info, int batchSize), (handle, n, A, lda, P, C, ldc, info,
@@ -757,11 +753,9 @@ STUB_FILLS(74, cublasChpr_v2_64,
 STUB(75, cublasCmatinvBatched,
     (cublasHandle_t handle, int n, const cuComplex *const *A, int lda, cuComplex *const *Ainv,
     int lda_inv, int *info, int batchSize), (handle, n, A, lda, Ainv, lda_inv, info, batchSize))
-
 STUB(76, cublasCopyEx,
     (cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void *y,
     cudaDataType yType, int incy), (handle, n, x, xType, incx, y, yType, incy))
-
 STUB(77, cublasCopyEx_64,
     (cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, void *y,
     cudaDataType yType, int64_t incy), (handle, n, x, xType, incx, y, yType, incy))
@@ -846,7 +840,6 @@ STUB_FILLS(87, cublasCsscal_v2_64,
 STUB(88, cublasCswap_v2,
     (cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y, int incy),
     (handle, n, x, incx, y, incy))
-
 STUB(89, cublasCswap_v2_64,
     (cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx, cuComplex *y, int64_t incy),
     (handle, n, x, incx, y, incy))
@@ -1022,42 +1015,34 @@ STUB(108, cublasCtbmv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int n, int k, const cuComplex *A, int lda, cuComplex *x, int incx), (handle, uplo, trans, diag,
     n, k, A, lda, x, incx))
-
 STUB(109, cublasCtbmv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int64_t n, int64_t k, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx), (handle,
     uplo, trans, diag, n, k, A, lda, x, incx))
-
 STUB(110, cublasCtbsv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int n, int k, const cuComplex *A, int lda, cuComplex *x, int incx), (handle, uplo, trans, diag,
     n, k, A, lda, x, incx))
-
 STUB(111, cublasCtbsv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int64_t n, int64_t k, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx), (handle,
     uplo, trans, diag, n, k, A, lda, x, incx))
-
 STUB(112, cublasCtpmv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int n, const cuComplex *AP, cuComplex *x, int incx), (handle, uplo, trans, diag, n, AP, x,
     incx))
-
 STUB(113, cublasCtpmv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int64_t n, const cuComplex *AP, cuComplex *x, int64_t incx), (handle, uplo, trans, diag, n, AP,
     x, incx))
-
 STUB(114, cublasCtpsv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int n, const cuComplex *AP, cuComplex *x, int incx), (handle, uplo, trans, diag, n, AP, x,
     incx))
-
 STUB(115, cublasCtpsv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int64_t n, const cuComplex *AP, cuComplex *x, int64_t incx), (handle, uplo, trans, diag, n, AP,
     x, incx))
-
 STUB(116, cublasCtpttr,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *AP, cuComplex *A,
     int lda), (handle, uplo, n, AP, A, lda))
@@ -1084,7 +1069,6 @@ STUB(119, cublasCtrmv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int n, const cuComplex *A, int lda, cuComplex *x, int incx), (handle, uplo, trans, diag, n, A,
     lda, x, incx))
-
 STUB(120, cublasCtrmv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int64_t n, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx), (handle, uplo, trans,
@@ -1129,12 +1113,10 @@ STUB(125, cublasCtrsv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int n, const cuComplex *A, int lda, cuComplex *x, int incx), (handle, uplo, trans, diag, n, A,
     lda, x, incx))
-
 STUB(126, cublasCtrsv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int64_t n, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx), (handle, uplo, trans,
     diag, n, A, lda, x, incx))
-
 STUB(127, cublasCtrttp,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *A, int lda,
     cuComplex *AP), (handle, uplo, n, A, lda, AP))
@@ -1170,15 +1152,12 @@ STUB_FILLS(131, cublasDaxpy_v2_64,
 STUB(132, cublasDcopy_v2,
     (cublasHandle_t handle, int n, const double *x, int incx, double *y, int incy),
     (handle, n, x, incx, y, incy))
-
 STUB(133, cublasDcopy_v2_64,
     (cublasHandle_t handle, int64_t n, const double *x, int64_t incx, double *y, int64_t incy),
     (handle, n, x, incx, y, incy))
-
 STUB(134, cublasDdgmm,
     (cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const double *A, int lda,
     const double *x, int incx, double *C, int ldc), (handle, mode, m, n, A, lda, x, incx, C, ldc))
-
 STUB(135, cublasDdgmm_64,
     (cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const double *A,
     int64_t lda, const double *x, int64_t incx, double *C, int64_t ldc), (handle, mode, m, n, A,
@@ -1443,7 +1422,6 @@ STUB_FILLS(160, cublasDger_v2_64,
 STUB(161, cublasDgetrfBatched,
     (cublasHandle_t handle, int n, double *const *A, int lda, int *P, int *info, int batchSize),
     (handle, n, A, lda, P, info, batchSize))
-
 STUB(162, cublasDgetriBatched,
     (cublasHandle_t handle, int n, const double *const *A, int lda, const int *P, double *const *C,
     int ldc, int *info, int batchSize), (handle, n, A, lda, P, C, ldc, info, batchSize))
@@ -1647,7 +1625,6 @@ STUB_FILLS(186, cublasDspr_v2_64,
 
 STUB(187, cublasDswap_v2, (cublasHandle_t handle, int n, double *x, int incx, double *y, int incy),
     (handle, n, x, incx, y, incy))
-
 STUB(188, cublasDswap_v2_64,
     (cublasHandle_t handle, int64_t n, double *x, int64_t incx, double *y, int64_t incy),
     (handle, n, x, incx, y, incy))
@@ -1779,40 +1756,32 @@ STUB(203, cublasDtbmv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int n, int k, const double *A, int lda, double *x, int incx), (handle, uplo, trans, diag, n, k,
     A, lda, x, incx))
-
 STUB(204, cublasDtbmv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int64_t n, int64_t k, const double *A, int64_t lda, double *x, int64_t incx), (handle, uplo,
     trans, diag, n, k, A, lda, x, incx))
-
 STUB(205, cublasDtbsv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int n, int k, const double *A, int lda, double *x, int incx), (handle, uplo, trans, diag, n, k,
     A, lda, x, incx))
-
 STUB(206, cublasDtbsv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int64_t n, int64_t k, const double *A, int64_t lda, double *x, int64_t incx), (handle, uplo,
     trans, diag, n, k, A, lda, x, incx))
-
 STUB(207, cublasDtpmv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int n, const double *AP, double *x, int incx), (handle, uplo, trans, diag, n, AP, x, incx))
-
 STUB(208, cublasDtpmv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int64_t n, const double *AP, double *x, int64_t incx), (handle, uplo, trans, diag, n, AP, x,
     incx))
-
 STUB(209, cublasDtpsv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int n, const double *AP, double *x, int incx), (handle, uplo, trans, diag, n, AP, x, incx))
-
 STUB(210, cublasDtpsv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int64_t n, const double *AP, double *x, int64_t incx), (handle, uplo, trans, diag, n, AP, x,
     incx))
-
 STUB(211, cublasDtpttr,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *AP, double *A, int lda),
     (handle, uplo, n, AP, A, lda))
@@ -1839,7 +1808,6 @@ STUB(214, cublasDtrmv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int n, const double *A, int lda, double *x, int incx), (handle, uplo, trans, diag, n, A, lda,
     x, incx))
-
 STUB(215, cublasDtrmv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int64_t n, const double *A, int64_t lda, double *x, int64_t incx), (handle, uplo, trans, diag,
@@ -1883,12 +1851,10 @@ STUB(220, cublasDtrsv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int n, const double *A, int lda, double *x, int incx), (handle, uplo, trans, diag, n, A, lda,
     x, incx))
-
 STUB(221, cublasDtrsv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int64_t n, const double *A, int64_t lda, double *x, int64_t incx), (handle, uplo, trans, diag,
     n, A, lda, x, incx))
-
 STUB(222, cublasDtrttp,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *A, int lda, double *AP),
     (handle, uplo, n, A, lda, AP))
@@ -2130,15 +2096,12 @@ STUB_FILLS(244, cublasGetMathMode, (cublasHandle_t handle, cublasMath_t *mode), 
 STUB(245, cublasGetMatrix,
     (int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb),
     (rows, cols, elemSize, A, lda, B, ldb))
-
 STUB(246, cublasGetMatrixAsync,
     (int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb,
     cudaStream_t stream), (rows, cols, elemSize, A, lda, B, ldb, stream))
-
 STUB(247, cublasGetMatrixAsync_64,
     (int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B,
     int64_t ldb, cudaStream_t stream), (rows, cols, elemSize, A, lda, B, ldb, stream))
-
 STUB(248, cublasGetMatrix_64,
     (int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B,
     int64_t ldb), (rows, cols, elemSize, A, lda, B, ldb))
@@ -2184,15 +2147,12 @@ STUB_FILLS(254, cublasGetStream_v2, (cublasHandle_t handle, cudaStream_t *stream
 
 STUB(255, cublasGetVector, (int n, int elemSize, const void *x, int incx, void *y, int incy),
     (n, elemSize, x, incx, y, incy))
-
 STUB(256, cublasGetVectorAsync,
     (int n, int elemSize, const void *devicePtr, int incx, void *hostPtr, int incy,
     cudaStream_t stream), (n, elemSize, devicePtr, incx, hostPtr, incy, stream))
-
 STUB(257, cublasGetVectorAsync_64,
     (int64_t n, int64_t elemSize, const void *devicePtr, int64_t incx, void *hostPtr, int64_t incy,
     cudaStream_t stream), (n, elemSize, devicePtr, incx, hostPtr, incy, stream))
-
 STUB(258, cublasGetVector_64,
     (int64_t n, int64_t elemSize, const void *x, int64_t incx, void *y, int64_t incy),
     (n, elemSize, x, incx, y, incy))
@@ -2652,15 +2612,12 @@ STUB_FILLS(312, cublasScnrm2_v2_64,
 STUB(313, cublasScopy_v2,
     (cublasHandle_t handle, int n, const float *x, int incx, float *y, int incy),
     (handle, n, x, incx, y, incy))
-
 STUB(314, cublasScopy_v2_64,
     (cublasHandle_t handle, int64_t n, const float *x, int64_t incx, float *y, int64_t incy),
     (handle, n, x, incx, y, incy))
-
 STUB(315, cublasSdgmm,
     (cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const float *A, int lda,
     const float *x, int incx, float *C, int ldc), (handle, mode, m, n, A, lda, x, incx, C, ldc))
-
 STUB(316, cublasSdgmm_64,
     (cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const float *A,
     int64_t lda, const float *x, int64_t incx, float *C, int64_t ldc), (handle, mode, m, n, A, lda,
@@ -2681,71 +2638,51 @@ STUB_FILLS(318, cublasSdot_v2_64,
 }
 
 STUB(319, cublasSetAtomicsMode, (cublasHandle_t handle, cublasAtomicsMode_t mode), (handle, mode))
-
 STUB(320, cublasSetEmulationSpecialValuesSupport,
     (cublasHandle_t handle, cudaEmulationSpecialValuesSupport mask), (handle, mask))
-
 STUB(321, cublasSetEmulationStrategy,
     (cublasHandle_t handle, cublasEmulationStrategy_t emulationStrategy),
     (handle, emulationStrategy))
-
 STUB(322, cublasSetFixedPointEmulationMantissaBitCountPointer,
     (cublasHandle_t handle, int *mantissaBitCount), (handle, mantissaBitCount))
-
 STUB(323, cublasSetFixedPointEmulationMantissaBitOffset,
     (cublasHandle_t handle, int mantissaBitOffset), (handle, mantissaBitOffset))
-
 STUB(324, cublasSetFixedPointEmulationMantissaControl,
     (cublasHandle_t handle, cudaEmulationMantissaControl mantissaControl),
     (handle, mantissaControl))
-
 STUB(325, cublasSetFixedPointEmulationMaxMantissaBitCount,
     (cublasHandle_t handle, int maxMantissaBitCount), (handle, maxMantissaBitCount))
-
 STUB(326, cublasSetLoggerCallback, (cublasLogCallback userCallback), (userCallback))
-
 STUB(327, cublasSetMathMode, (cublasHandle_t handle, cublasMath_t mode), (handle, mode))
-
 STUB(328, cublasSetMatrix,
     (int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb),
     (rows, cols, elemSize, A, lda, B, ldb))
-
 STUB(329, cublasSetMatrixAsync,
     (int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb,
     cudaStream_t stream), (rows, cols, elemSize, A, lda, B, ldb, stream))
-
 STUB(330, cublasSetMatrixAsync_64,
     (int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B,
     int64_t ldb, cudaStream_t stream), (rows, cols, elemSize, A, lda, B, ldb, stream))
-
 STUB(331, cublasSetMatrix_64,
     (int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B,
     int64_t ldb), (rows, cols, elemSize, A, lda, B, ldb))
-
 STUB(332, cublasSetPointerMode_v2, (cublasHandle_t handle, cublasPointerMode_t mode),
     (handle, mode))
-
 STUB(333, cublasSetSmCountTarget, (cublasHandle_t handle, int smCountTarget),
     (handle, smCountTarget))
-
 STUB(334, cublasSetStream_v2, (cublasHandle_t handle, cudaStream_t streamId), (handle, streamId))
-
 STUB(335, cublasSetVector,
     (int n, int elemSize, const void *x, int incx, void *devicePtr, int incy),
     (n, elemSize, x, incx, devicePtr, incy))
-
 STUB(336, cublasSetVectorAsync,
     (int n, int elemSize, const void *hostPtr, int incx, void *devicePtr, int incy,
     cudaStream_t stream), (n, elemSize, hostPtr, incx, devicePtr, incy, stream))
-
 STUB(337, cublasSetVectorAsync_64,
     (int64_t n, int64_t elemSize, const void *hostPtr, int64_t incx, void *devicePtr, int64_t incy,
     cudaStream_t stream), (n, elemSize, hostPtr, incx, devicePtr, incy, stream))
-
 STUB(338, cublasSetVector_64,
     (int64_t n, int64_t elemSize, const void *x, int64_t incx, void *devicePtr, int64_t incy),
     (n, elemSize, x, incx, devicePtr, incy))
-
 STUB(339, cublasSetWorkspace_v2,
     (cublasHandle_t handle, void *workspace, size_t workspaceSizeInBytes),
     (handle, workspace, workspaceSizeInBytes))
@@ -3012,7 +2949,6 @@ STUB_FILLS(363, cublasSger_v2_64,
 STUB(364, cublasSgetrfBatched,
     (cublasHandle_t handle, int n, float *const *A, int lda, int *P, int *info, int batchSize),
     (handle, n, A, lda, P, info, batchSize))
-
 STUB(365, cublasSgetriBatched,
     (cublasHandle_t handle, int n, const float *const *A, int lda, const int *P, float *const *C,
     int ldc, int *info, int batchSize), (handle, n, A, lda, P, C, ldc, info, batchSize))
@@ -3179,7 +3115,6 @@ STUB_FILLS(385, cublasSspr_v2_64,
 
 STUB(386, cublasSswap_v2, (cublasHandle_t handle, int n, float *x, int incx, float *y, int incy),
     (handle, n, x, incx, y, incy))
-
 STUB(387, cublasSswap_v2_64,
     (cublasHandle_t handle, int64_t n, float *x, int64_t incx, float *y, int64_t incy),
     (handle, n, x, incx, y, incy))
@@ -3311,40 +3246,32 @@ STUB(402, cublasStbmv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int n, int k, const float *A, int lda, float *x, int incx), (handle, uplo, trans, diag, n, k,
     A, lda, x, incx))
-
 STUB(403, cublasStbmv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int64_t n, int64_t k, const float *A, int64_t lda, float *x, int64_t incx), (handle, uplo,
     trans, diag, n, k, A, lda, x, incx))
-
 STUB(404, cublasStbsv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int n, int k, const float *A, int lda, float *x, int incx), (handle, uplo, trans, diag, n, k,
     A, lda, x, incx))
-
 STUB(405, cublasStbsv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int64_t n, int64_t k, const float *A, int64_t lda, float *x, int64_t incx), (handle, uplo,
     trans, diag, n, k, A, lda, x, incx))
-
 STUB(406, cublasStpmv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int n, const float *AP, float *x, int incx), (handle, uplo, trans, diag, n, AP, x, incx))
-
 STUB(407, cublasStpmv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int64_t n, const float *AP, float *x, int64_t incx), (handle, uplo, trans, diag, n, AP, x,
     incx))
-
 STUB(408, cublasStpsv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int n, const float *AP, float *x, int incx), (handle, uplo, trans, diag, n, AP, x, incx))
-
 STUB(409, cublasStpsv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int64_t n, const float *AP, float *x, int64_t incx), (handle, uplo, trans, diag, n, AP, x,
     incx))
-
 STUB(410, cublasStpttr,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *AP, float *A, int lda),
     (handle, uplo, n, AP, A, lda))
@@ -3371,7 +3298,6 @@ STUB(413, cublasStrmv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int n, const float *A, int lda, float *x, int incx), (handle, uplo, trans, diag, n, A, lda, x,
     incx))
-
 STUB(414, cublasStrmv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int64_t n, const float *A, int64_t lda, float *x, int64_t incx), (handle, uplo, trans, diag, n,
@@ -3415,20 +3341,16 @@ STUB(419, cublasStrsv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int n, const float *A, int lda, float *x, int incx), (handle, uplo, trans, diag, n, A, lda, x,
     incx))
-
 STUB(420, cublasStrsv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int64_t n, const float *A, int64_t lda, float *x, int64_t incx), (handle, uplo, trans, diag, n,
     A, lda, x, incx))
-
 STUB(421, cublasStrttp,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *A, int lda, float *AP),
     (handle, uplo, n, A, lda, AP))
-
 STUB(422, cublasSwapEx,
     (cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y,
     cudaDataType yType, int incy), (handle, n, x, xType, incx, y, yType, incy))
-
 STUB(423, cublasSwapEx_64,
     (cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void *y,
     cudaDataType yType, int64_t incy), (handle, n, x, xType, incx, y, yType, incy))
@@ -3763,15 +3685,12 @@ STUB_FILLS(460, cublasXtMaxBoards, (int *nbGpuBoards), (nbGpuBoards))
 }
 
 STUB(461, cublasXtSetBlockDim, (cublasXtHandle_t handle, int blockDim), (handle, blockDim))
-
 STUB(462, cublasXtSetCpuRatio,
     (cublasXtHandle_t handle, cublasXtBlasOp_t blasOp, cublasXtOpType_t type, float ratio),
     (handle, blasOp, type, ratio))
-
 STUB(463, cublasXtSetCpuRoutine,
     (cublasXtHandle_t handle, cublasXtBlasOp_t blasOp, cublasXtOpType_t type, void *blasFunctor),
     (handle, blasOp, type, blasFunctor))
-
 STUB(464, cublasXtSetPinningMemMode, (cublasXtHandle_t handle, cublasXtPinnedMemMode_t mode),
     (handle, mode))
 
@@ -3983,16 +3902,13 @@ STUB_FILLS(486, cublasZaxpy_v2_64,
 STUB(487, cublasZcopy_v2,
     (cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, cuDoubleComplex *y,
     int incy), (handle, n, x, incx, y, incy))
-
 STUB(488, cublasZcopy_v2_64,
     (cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y,
     int64_t incy), (handle, n, x, incx, y, incy))
-
 STUB(489, cublasZdgmm,
     (cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const cuDoubleComplex *A, int lda,
     const cuDoubleComplex *x, int incx, cuDoubleComplex *C, int ldc), (handle, mode, m, n, A, lda,
     x, incx, C, ldc))
-
 STUB(490, cublasZdgmm_64,
     (cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const cuDoubleComplex *A,
     int64_t lda, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *C, int64_t ldc), (handle,
@@ -4298,7 +4214,6 @@ STUB_FILLS(522, cublasZgeru_v2_64,
 STUB(523, cublasZgetrfBatched,
     (cublasHandle_t handle, int n, cuDoubleComplex *const *A, int lda, int *P, int *info,
     int batchSize), (handle, n, A, lda, P, info, batchSize))
-
 STUB(524, cublasZgetriBatched,
     (cublasHandle_t handle, int n, const cuDoubleComplex *const *A, int lda, const int *P,
     cuDoubleComplex *const *C, int ldc, int *info, int batchSize), (handle, n, A, lda, P, C, ldc,
@@ -4562,7 +4477,6 @@ STUB_FILLS(553, cublasZscal_v2_64,
 STUB(554, cublasZswap_v2,
     (cublasHandle_t handle, int n, cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy),
     (handle, n, x, incx, y, incy))
-
 STUB(555, cublasZswap_v2_64,
     (cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y,
     int64_t incy), (handle, n, x, incx, y, incy))
@@ -4702,42 +4616,34 @@ STUB(570, cublasZtbmv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int n, int k, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx), (handle, uplo,
     trans, diag, n, k, A, lda, x, incx))
-
 STUB(571, cublasZtbmv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int64_t n, int64_t k, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx),
     (handle, uplo, trans, diag, n, k, A, lda, x, incx))
-
 STUB(572, cublasZtbsv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int n, int k, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx), (handle, uplo,
     trans, diag, n, k, A, lda, x, incx))
-
 STUB(573, cublasZtbsv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int64_t n, int64_t k, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx),
     (handle, uplo, trans, diag, n, k, A, lda, x, incx))
-
 STUB(574, cublasZtpmv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int n, const cuDoubleComplex *AP, cuDoubleComplex *x, int incx), (handle, uplo, trans, diag, n,
     AP, x, incx))
-
 STUB(575, cublasZtpmv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int64_t n, const cuDoubleComplex *AP, cuDoubleComplex *x, int64_t incx), (handle, uplo, trans,
     diag, n, AP, x, incx))
-
 STUB(576, cublasZtpsv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int n, const cuDoubleComplex *AP, cuDoubleComplex *x, int incx), (handle, uplo, trans, diag, n,
     AP, x, incx))
-
 STUB(577, cublasZtpsv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int64_t n, const cuDoubleComplex *AP, cuDoubleComplex *x, int64_t incx), (handle, uplo, trans,
     diag, n, AP, x, incx))
-
 STUB(578, cublasZtpttr,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *AP,
     cuDoubleComplex *A, int lda), (handle, uplo, n, AP, A, lda))
@@ -4765,7 +4671,6 @@ STUB(581, cublasZtrmv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx), (handle, uplo, trans,
     diag, n, A, lda, x, incx))
-
 STUB(582, cublasZtrmv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int64_t n, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx), (handle,
@@ -4811,16 +4716,13 @@ STUB(587, cublasZtrsv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx), (handle, uplo, trans,
     diag, n, A, lda, x, incx))
-
 STUB(588, cublasZtrsv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int64_t n, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx), (handle,
     uplo, trans, diag, n, A, lda, x, incx))
-
 STUB(589, cublasZtrttp,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda,
     cuDoubleComplex *AP), (handle, uplo, n, A, lda, AP))
-
 
 const stub_function stub_functions[] = {
     STUB_SAME(cublasAsumEx, 0, 8),

@@ -133,11 +133,8 @@ STUB_FILLS(18, cublasLtLoggerOpenFile, (const char *logFile), (logFile))
 }
 
 STUB(19, cublasLtLoggerSetCallback, (cublasLtLoggerCallback_t callback), (callback))
-
 STUB(20, cublasLtLoggerSetFile, (FILE *file), (file))
-
 STUB(21, cublasLtLoggerSetLevel, (int level), (level))
-
 STUB(22, cublasLtLoggerSetMask, (int mask), (mask))
 
 STUB_FILLS(23, cublasLtMatmul,
@@ -392,7 +389,6 @@ STUB_FILLS(53, cublasLtMatrixTransformDescSetAttribute,
 {
     stub_input(recorded, 2, buf, sizeInBytes);
 }
-
 
 const stub_function stub_functions[] = {
     STUB_SAME(cublasLtCreate, 0, 1),

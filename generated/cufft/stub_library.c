@@ -63,19 +63,14 @@ STUB_FILLS(5, cufftEstimateMany,
 
 STUB(6, cufftExecC2C, (cufftHandle plan, cufftComplex *idata, cufftComplex *odata, int direction),
     (plan, idata, odata, direction))
-
 STUB(7, cufftExecC2R, (cufftHandle plan, cufftComplex *idata, cufftReal *odata),
     (plan, idata, odata))
-
 STUB(8, cufftExecD2Z, (cufftHandle plan, cufftDoubleReal *idata, cufftDoubleComplex *odata),
     (plan, idata, odata))
-
 STUB(9, cufftExecR2C, (cufftHandle plan, cufftReal *idata, cufftComplex *odata),
     (plan, idata, odata))
-
 STUB(10, cufftExecZ2D, (cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleReal *odata),
     (plan, idata, odata))
-
 STUB(11, cufftExecZ2Z,
     (cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleComplex *odata, int direction),
     (plan, idata, odata, direction))
@@ -220,19 +215,13 @@ STUB_FILLS(29, cufftPlanMany,
 }
 
 STUB(30, cufftResetPlanProperty, (cufftHandle plan, cufftProperty property), (plan, property))
-
 STUB(31, cufftSetAutoAllocation, (cufftHandle plan, int autoAllocate), (plan, autoAllocate))
-
 STUB(32, cufftSetPlanPropertyInt64,
     (cufftHandle plan, cufftProperty property, const long long inputValueInt),
     (plan, property, inputValueInt))
-
 STUB(33, cufftSetStream, (cufftHandle plan, cudaStream_t stream), (plan, stream))
-
 STUB(34, cufftSetWorkArea, (cufftHandle plan, void *workArea), (plan, workArea))
-
 STUB(35, cufftXtClearCallback, (cufftHandle plan, cufftXtCallbackType cbType), (plan, cbType))
-
 STUB(36, cufftXtExec, (cufftHandle plan, void *input, void *output, int direction),
     (plan, input, output, direction))
 
@@ -386,7 +375,6 @@ STUB_FILLS(55, cufftXtSetWorkAreaPolicy,
 {
     stub_input(recorded, 2, workSize, 1 * sizeof(size_t));
 }
-
 
 const stub_function stub_functions[] = {
     STUB_SAME(cufftCreate, 0, 1),

@@ -299,7 +299,6 @@ STUB_FILLS(14, cuCheckpointProcessUnlock, (int pid, CUcheckpointUnlockArgs *args
 }
 
 STUB(15, cuCoredumpDeregisterCompleteCallback, (CUcoredumpCallbackHandle callback), (callback))
-
 STUB(16, cuCoredumpDeregisterStartCallback, (CUcoredumpCallbackHandle callback), (callback))
 
 STUB_FILLS(17, cuCoredumpGetAttribute, (CUcoredumpSettings attrib, void *value, size_t *size),
@@ -358,11 +357,8 @@ STUB_FILLS(24, cuCtxCreate_v4,
 }
 
 STUB(25, cuCtxDestroy_v2, (CUcontext ctx), (ctx))
-
 STUB(26, cuCtxDetach, (CUcontext ctx), (ctx))
-
 STUB(27, cuCtxDisablePeerAccess, (CUcontext peerContext), (peerContext))
-
 STUB(28, cuCtxEnablePeerAccess, (CUcontext peerContext, unsigned int Flags), (peerContext, Flags))
 
 STUB_FILLS(29, cuCtxFromGreenCtx, (CUcontext *pContext, CUgreenCtx hCtx), (pContext, hCtx))
@@ -440,7 +436,6 @@ STUB_FILLS(42, cuCtxPopCurrent_v2, (CUcontext *pctx), (pctx))
 }
 
 STUB(43, cuCtxPushCurrent_v2, (CUcontext ctx), (ctx))
-
 STUB(44, cuCtxRecordEvent, (CUcontext hCtx, CUevent hEvent), (hCtx, hEvent))
 
 STUB_EXPORT CUresult
@@ -451,13 +446,9 @@ cuCtxResetPersistingL2Cache(void)
 }
 
 STUB(46, cuCtxSetCacheConfig, (CUfunc_cache config), (config))
-
 STUB(47, cuCtxSetCurrent, (CUcontext ctx), (ctx))
-
 STUB(48, cuCtxSetFlags, (unsigned int flags), (flags))
-
 STUB(49, cuCtxSetLimit, (CUlimit limit, size_t value), (limit, value))
-
 STUB(50, cuCtxSetSharedMemConfig, (CUsharedconfig config), (config))
 
 STUB_EXPORT CUresult
@@ -468,11 +459,8 @@ cuCtxSynchronize(void)
 }
 
 STUB(52, cuCtxSynchronize_v2, (CUcontext ctx), (ctx))
-
 STUB(53, cuCtxWaitEvent, (CUcontext hCtx, CUevent hEvent), (hCtx, hEvent))
-
 STUB(54, cuDestroyExternalMemory, (CUexternalMemory extMem), (extMem))
-
 STUB(55, cuDestroyExternalSemaphore, (CUexternalSemaphore extSem), (extSem))
 
 STUB_FILLS(56, cuDevResourceGenerateDesc,
@@ -664,7 +652,6 @@ STUB_FILLS(84, cuDevicePrimaryCtxGetState, (CUdevice dev, unsigned int *flags, i
 }
 
 STUB(85, cuDevicePrimaryCtxRelease_v2, (CUdevice dev), (dev))
-
 STUB(86, cuDevicePrimaryCtxReset_v2, (CUdevice dev), (dev))
 
 STUB_FILLS(87, cuDevicePrimaryCtxRetain, (CUcontext *pctx, CUdevice dev), (pctx, dev))
@@ -789,13 +776,10 @@ STUB_FILLS(107, cuEventElapsedTime_v2, (float *pMilliseconds, CUevent hStart, CU
 }
 
 STUB(108, cuEventQuery, (CUevent hEvent), (hEvent))
-
 STUB_TWO(109, cuEventRecord, 112, cuEventRecord_ptsz, (CUevent hEvent, CUstream hStream),
     (hEvent, hStream))
-
 STUB_TWO(110, cuEventRecordWithFlags, 111, cuEventRecordWithFlags_ptsz,
     (CUevent hEvent, CUstream hStream, unsigned int flags), (hEvent, hStream, flags))
-
 STUB(113, cuEventSynchronize, (CUevent hEvent), (hEvent))
 
 STUB_FILLS(114, cuExternalMemoryGetMappedBuffer,
@@ -861,16 +845,11 @@ STUB_FILLS(124, cuFuncIsLoaded, (CUfunctionLoadingState *state, CUfunction funct
 }
 
 STUB(125, cuFuncLoad, (CUfunction function), (function))
-
 STUB(126, cuFuncSetAttribute, (CUfunction hfunc, CUfunction_attribute attrib, int value),
     (hfunc, attrib, value))
-
 STUB(127, cuFuncSetBlockShape, (CUfunction hfunc, int x, int y, int z), (hfunc, x, y, z))
-
 STUB(128, cuFuncSetCacheConfig, (CUfunction hfunc, CUfunc_cache config), (hfunc, config))
-
 STUB(129, cuFuncSetSharedMemConfig, (CUfunction hfunc, CUsharedconfig config), (hfunc, config))
-
 STUB(130, cuFuncSetSharedSize, (CUfunction hfunc, unsigned int bytes), (hfunc, bytes))
 
 STUB_FILLS(131, cuGLCtxCreate_v2, (CUcontext *pCtx, unsigned int Flags, CUdevice device),
@@ -911,13 +890,9 @@ STUB_TWO_FILL(136, cuGLMapBufferObject_v2, 137, cuGLMapBufferObject_v2_ptds,
 }
 
 STUB(138, cuGLRegisterBufferObject, (GLuint buffer), (buffer))
-
 STUB(139, cuGLSetBufferObjectMapFlags, (GLuint buffer, unsigned int Flags), (buffer, Flags))
-
 STUB(140, cuGLUnmapBufferObject, (GLuint buffer), (buffer))
-
 STUB(141, cuGLUnmapBufferObjectAsync, (GLuint buffer, CUstream hStream), (buffer, hStream))
-
 STUB(142, cuGLUnregisterBufferObject, (GLuint buffer), (buffer))
 
 STUB_FILLS(143, cuGetErrorName, (CUresult error, const char **pStr), (error, pStr))
@@ -1167,7 +1142,6 @@ STUB_FILLS(169, cuGraphDebugDotPrint, (CUgraph hGraph, const char *path, unsigne
 }
 
 STUB(170, cuGraphDestroy, (CUgraph hGraph), (hGraph))
-
 STUB(171, cuGraphDestroyNode, (CUgraphNode hNode), (hNode))
 
 STUB_FILLS(172, cuGraphEventRecordNodeGetEvent, (CUgraphNode hNode, CUevent *event_out),
@@ -1196,12 +1170,9 @@ STUB_FILLS(176, cuGraphExecBatchMemOpNodeSetParams,
 STUB(177, cuGraphExecChildGraphNodeSetParams,
     (CUgraphExec hGraphExec, CUgraphNode hNode, CUgraph childGraph),
     (hGraphExec, hNode, childGraph))
-
 STUB(178, cuGraphExecDestroy, (CUgraphExec hGraphExec), (hGraphExec))
-
 STUB(179, cuGraphExecEventRecordNodeSetEvent,
     (CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event), (hGraphExec, hNode, event))
-
 STUB(180, cuGraphExecEventWaitNodeSetEvent,
     (CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event), (hGraphExec, hNode, event))
 
@@ -1531,7 +1502,6 @@ STUB_FILLS(230, cuGraphRemoveDependencies_v2,
 STUB(231, cuGraphRetainUserObject,
     (CUgraph graph, CUuserObject object, unsigned int count, unsigned int flags),
     (graph, object, count, flags))
-
 STUB_TWO(232, cuGraphUpload, 233, cuGraphUpload_ptsz, (CUgraphExec hGraphExec, CUstream hStream),
     (hGraphExec, hStream))
 
@@ -1665,7 +1635,6 @@ STUB_FILLS(257, cuImportExternalSemaphore,
 }
 
 STUB(258, cuInit, (unsigned int Flags), (Flags))
-
 STUB(259, cuIpcCloseMemHandle, (CUdeviceptr dptr), (dptr))
 
 STUB_FILLS(260, cuIpcGetEventHandle, (CUipcEventHandle *pHandle, CUevent event), (pHandle, event))
@@ -1728,12 +1697,9 @@ STUB_FILLS(269, cuKernelGetParamInfo,
 STUB(270, cuKernelSetAttribute,
     (CUfunction_attribute attrib, int val, CUkernel kernel, CUdevice dev),
     (attrib, val, kernel, dev))
-
 STUB(271, cuKernelSetCacheConfig, (CUkernel kernel, CUfunc_cache config, CUdevice dev),
     (kernel, config, dev))
-
 STUB(272, cuLaunch, (CUfunction f), (f))
-
 STUB_TWO(273, cuLaunchCooperativeKernel, 275, cuLaunchCooperativeKernel_ptsz,
     (CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ,
     unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ,
@@ -1750,17 +1716,13 @@ STUB_FILLS(274, cuLaunchCooperativeKernelMultiDevice,
 
 STUB(276, cuLaunchGrid, (CUfunction f, int grid_width, int grid_height),
     (f, grid_width, grid_height))
-
 STUB(277, cuLaunchGridAsync, (CUfunction f, int grid_width, int grid_height, CUstream hStream),
     (f, grid_width, grid_height, hStream))
-
 STUB_TWO(278, cuLaunchHostFunc, 279, cuLaunchHostFunc_ptsz,
     (CUstream hStream, CUhostFn fn, void *userData), (hStream, fn, userData))
-
 STUB_TWO(280, cuLaunchHostFunc_v2, 281, cuLaunchHostFunc_v2_ptsz,
     (CUstream hStream, CUhostFn fn, void *userData, unsigned int syncMode),
     (hStream, fn, userData, syncMode))
-
 STUB_TWO(282, cuLaunchKernel, 285, cuLaunchKernel_ptsz,
     (CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ,
     unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ,
@@ -1893,13 +1855,10 @@ STUB_FILLS(299, cuLinkCreate_v2,
 }
 
 STUB(300, cuLinkDestroy, (CUlinkState state), (state))
-
 STUB(301, cuLogicalEndpointAddDevice, (CUlogicalEndpointId leId, CUdevice dev), (leId, dev))
-
 STUB(302, cuLogicalEndpointBindAddr,
     (CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, void *ptr, cuuint64_t size,
     unsigned long long flags), (leId, dev, offset, ptr, size, flags))
-
 STUB(303, cuLogicalEndpointBindMem,
     (CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset,
     CUmemGenericAllocationHandle memHandle, cuuint64_t memOffset, cuuint64_t size,
@@ -1987,7 +1946,6 @@ STUB_FILLS(316, cuLogsRegisterCallback,
 }
 
 STUB(317, cuLogsUnregisterCallback, (CUlogsCallbackHandle callback), (callback))
-
 STUB(318, cuMemAddressFree, (CUdeviceptr ptr, size_t size), (ptr, size))
 
 STUB_FILLS(319, cuMemAddressReserve,
@@ -2085,9 +2043,7 @@ STUB_FILLS(336, cuMemExportToShareableHandle,
 
 STUB_TWO(337, cuMemFreeAsync, 338, cuMemFreeAsync_ptsz, (CUdeviceptr dptr, CUstream hStream),
     (dptr, hStream))
-
 STUB(339, cuMemFreeHost, (void *p), (p))
-
 STUB(340, cuMemFree_v2, (CUdeviceptr dptr), (dptr))
 
 STUB_FILLS(341, cuMemGetAccess,
@@ -2178,7 +2134,6 @@ STUB_FILLS(352, cuMemHostGetFlags, (unsigned int *pFlags, void *p), (pFlags, p))
 
 STUB(353, cuMemHostRegister_v2, (void *p, size_t bytesize, unsigned int Flags),
     (p, bytesize, Flags))
-
 STUB(354, cuMemHostUnregister, (void *p), (p))
 
 STUB_FILLS(355, cuMemImportFromShareableHandle,
@@ -2263,7 +2218,6 @@ STUB_FILLS(368, cuMemPoolSetAttribute, (CUmemoryPool pool, CUmemPool_attribute a
 }
 
 STUB(369, cuMemPoolTrimTo, (CUmemoryPool pool, size_t minBytesToKeep), (pool, minBytesToKeep))
-
 STUB_TWO(370, cuMemPrefetchAsync_v2, 371, cuMemPrefetchAsync_v2_ptsz,
     (CUdeviceptr devPtr, size_t count, CUmemLocation location, unsigned int flags,
     CUstream hStream), (devPtr, count, location, flags, hStream))
@@ -2324,7 +2278,6 @@ STUB_FILLS(379, cuMemSetMemPool,
 }
 
 STUB(380, cuMemUnmap, (CUdeviceptr ptr, size_t size), (ptr, size))
-
 STUB_TWO(381, cuMemcpy, 436, cuMemcpy_ptds, (CUdeviceptr dst, CUdeviceptr src, size_t ByteCount),
     (dst, src, ByteCount))
 
@@ -2384,19 +2337,15 @@ STUB_TWO_FILL(398, cuMemcpy3D_v2, 399, cuMemcpy3D_v2_ptds, (const CUDA_MEMCPY3D 
 STUB_TWO(400, cuMemcpyAsync, 401, cuMemcpyAsync_ptsz,
     (CUdeviceptr dst, CUdeviceptr src, size_t ByteCount, CUstream hStream),
     (dst, src, ByteCount, hStream))
-
 STUB_TWO(402, cuMemcpyAtoA_v2, 403, cuMemcpyAtoA_v2_ptds,
     (CUarray dstArray, size_t dstOffset, CUarray srcArray, size_t srcOffset, size_t ByteCount),
     (dstArray, dstOffset, srcArray, srcOffset, ByteCount))
-
 STUB_TWO(404, cuMemcpyAtoD_v2, 405, cuMemcpyAtoD_v2_ptds,
     (CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset, size_t ByteCount),
     (dstDevice, srcArray, srcOffset, ByteCount))
-
 STUB_TWO(406, cuMemcpyAtoHAsync_v2, 407, cuMemcpyAtoHAsync_v2_ptsz,
     (void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount, CUstream hStream),
     (dstHost, srcArray, srcOffset, ByteCount, hStream))
-
 STUB_TWO(408, cuMemcpyAtoH_v2, 409, cuMemcpyAtoH_v2_ptds,
     (void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount),
     (dstHost, srcArray, srcOffset, ByteCount))
@@ -2416,41 +2365,31 @@ STUB_TWO_FILL(410, cuMemcpyBatchAsync_v2, 411, cuMemcpyBatchAsync_v2_ptsz,
 STUB_TWO(412, cuMemcpyDtoA_v2, 413, cuMemcpyDtoA_v2_ptds,
     (CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice, size_t ByteCount),
     (dstArray, dstOffset, srcDevice, ByteCount))
-
 STUB_TWO(414, cuMemcpyDtoDAsync_v2, 415, cuMemcpyDtoDAsync_v2_ptsz,
     (CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream),
     (dstDevice, srcDevice, ByteCount, hStream))
-
 STUB_TWO(416, cuMemcpyDtoD_v2, 417, cuMemcpyDtoD_v2_ptds,
     (CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount),
     (dstDevice, srcDevice, ByteCount))
-
 STUB_TWO(418, cuMemcpyDtoHAsync_v2, 419, cuMemcpyDtoHAsync_v2_ptsz,
     (void *dstHost, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream),
     (dstHost, srcDevice, ByteCount, hStream))
-
 STUB_TWO(420, cuMemcpyDtoH_v2, 421, cuMemcpyDtoH_v2_ptds,
     (void *dstHost, CUdeviceptr srcDevice, size_t ByteCount), (dstHost, srcDevice, ByteCount))
-
 STUB_TWO(422, cuMemcpyHtoAAsync_v2, 423, cuMemcpyHtoAAsync_v2_ptsz,
     (CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount, CUstream hStream),
     (dstArray, dstOffset, srcHost, ByteCount, hStream))
-
 STUB_TWO(424, cuMemcpyHtoA_v2, 425, cuMemcpyHtoA_v2_ptds,
     (CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount),
     (dstArray, dstOffset, srcHost, ByteCount))
-
 STUB_TWO(426, cuMemcpyHtoDAsync_v2, 427, cuMemcpyHtoDAsync_v2_ptsz,
     (CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount, CUstream hStream),
     (dstDevice, srcHost, ByteCount, hStream))
-
 STUB_TWO(428, cuMemcpyHtoD_v2, 429, cuMemcpyHtoD_v2_ptds,
     (CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount), (dstDevice, srcHost, ByteCount))
-
 STUB_TWO(430, cuMemcpyPeer, 433, cuMemcpyPeer_ptds,
     (CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext,
     size_t ByteCount), (dstDevice, dstContext, srcDevice, srcContext, ByteCount))
-
 STUB_TWO(431, cuMemcpyPeerAsync, 432, cuMemcpyPeerAsync_ptsz,
     (CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext,
     size_t ByteCount, CUstream hStream), (dstDevice, dstContext, srcDevice, srcContext, ByteCount,
@@ -2466,45 +2405,34 @@ STUB_TWO_FILL(434, cuMemcpyWithAttributesAsync, 435, cuMemcpyWithAttributesAsync
 STUB_TWO(437, cuMemsetD16Async, 438, cuMemsetD16Async_ptsz,
     (CUdeviceptr dstDevice, unsigned short us, size_t N, CUstream hStream),
     (dstDevice, us, N, hStream))
-
 STUB_TWO(439, cuMemsetD16_v2, 440, cuMemsetD16_v2_ptds,
     (CUdeviceptr dstDevice, unsigned short us, size_t N), (dstDevice, us, N))
-
 STUB_TWO(441, cuMemsetD2D16Async, 442, cuMemsetD2D16Async_ptsz,
     (CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height,
     CUstream hStream), (dstDevice, dstPitch, us, Width, Height, hStream))
-
 STUB_TWO(443, cuMemsetD2D16_v2, 444, cuMemsetD2D16_v2_ptds,
     (CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height),
     (dstDevice, dstPitch, us, Width, Height))
-
 STUB_TWO(445, cuMemsetD2D32Async, 446, cuMemsetD2D32Async_ptsz,
     (CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height,
     CUstream hStream), (dstDevice, dstPitch, ui, Width, Height, hStream))
-
 STUB_TWO(447, cuMemsetD2D32_v2, 448, cuMemsetD2D32_v2_ptds,
     (CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height),
     (dstDevice, dstPitch, ui, Width, Height))
-
 STUB_TWO(449, cuMemsetD2D8Async, 450, cuMemsetD2D8Async_ptsz,
     (CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height,
     CUstream hStream), (dstDevice, dstPitch, uc, Width, Height, hStream))
-
 STUB_TWO(451, cuMemsetD2D8_v2, 452, cuMemsetD2D8_v2_ptds,
     (CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height),
     (dstDevice, dstPitch, uc, Width, Height))
-
 STUB_TWO(453, cuMemsetD32Async, 454, cuMemsetD32Async_ptsz,
     (CUdeviceptr dstDevice, unsigned int ui, size_t N, CUstream hStream),
     (dstDevice, ui, N, hStream))
-
 STUB_TWO(455, cuMemsetD32_v2, 456, cuMemsetD32_v2_ptds,
     (CUdeviceptr dstDevice, unsigned int ui, size_t N), (dstDevice, ui, N))
-
 STUB_TWO(457, cuMemsetD8Async, 458, cuMemsetD8Async_ptsz,
     (CUdeviceptr dstDevice, unsigned char uc, size_t N, CUstream hStream),
     (dstDevice, uc, N, hStream))
-
 STUB_TWO(459, cuMemsetD8_v2, 460, cuMemsetD8_v2_ptds,
     (CUdeviceptr dstDevice, unsigned char uc, size_t N), (dstDevice, uc, N))
 
@@ -2612,23 +2540,18 @@ STUB_FILLS(476, cuModuleLoadFatBinary, (CUmodule *module, const void *fatCubin),
 }
 
 STUB(477, cuModuleUnload, (CUmodule hmod), (hmod))
-
 STUB(478, cuMulticastAddDevice, (CUmemGenericAllocationHandle mcHandle, CUdevice dev),
     (mcHandle, dev))
-
 STUB(479, cuMulticastBindAddr,
     (CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUdeviceptr memptr, size_t size,
     unsigned long long flags), (mcHandle, mcOffset, memptr, size, flags))
-
 STUB(480, cuMulticastBindAddr_v2,
     (CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, CUdeviceptr memptr,
     size_t size, unsigned long long flags), (mcHandle, dev, mcOffset, memptr, size, flags))
-
 STUB(481, cuMulticastBindMem,
     (CUmemGenericAllocationHandle mcHandle, size_t mcOffset,
     CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size,
     unsigned long long flags), (mcHandle, mcOffset, memHandle, memOffset, size, flags))
-
 STUB(482, cuMulticastBindMem_v2,
     (CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset,
     CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size,
@@ -2708,14 +2631,10 @@ STUB_FILLS(492, cuOccupancyMaxPotentialClusterSize,
 }
 
 STUB(493, cuParamSetSize, (CUfunction hfunc, unsigned int numbytes), (hfunc, numbytes))
-
 STUB(494, cuParamSetTexRef, (CUfunction hfunc, int texunit, CUtexref hTexRef),
     (hfunc, texunit, hTexRef))
-
 STUB(495, cuParamSetf, (CUfunction hfunc, int offset, float value), (hfunc, offset, value))
-
 STUB(496, cuParamSeti, (CUfunction hfunc, int offset, unsigned int value), (hfunc, offset, value))
-
 STUB(497, cuParamSetv, (CUfunction hfunc, int offset, void *ptr, unsigned int numbytes),
     (hfunc, offset, ptr, numbytes))
 
@@ -2769,7 +2688,6 @@ STUB_TWO_FILL(503, cuSignalExternalSemaphoresAsync, 504, cuSignalExternalSemapho
 STUB_TWO(505, cuStreamAddCallback, 506, cuStreamAddCallback_ptsz,
     (CUstream hStream, CUstreamCallback callback, void *userData, unsigned int flags),
     (hStream, callback, userData, flags))
-
 STUB_TWO(507, cuStreamAttachMemAsync, 508, cuStreamAttachMemAsync_ptsz,
     (CUstream hStream, CUdeviceptr dptr, size_t length, unsigned int flags),
     (hStream, dptr, length, flags))
@@ -2802,12 +2720,10 @@ STUB_TWO_FILL(513, cuStreamBeginCaptureToGraph, 514, cuStreamBeginCaptureToGraph
 
 STUB_TWO(515, cuStreamBeginCapture_v2, 516, cuStreamBeginCapture_v2_ptsz,
     (CUstream hStream, CUstreamCaptureMode mode), (hStream, mode))
-
 STUB_TWO(517, cuStreamBeginRecaptureToGraph, 518, cuStreamBeginRecaptureToGraph_ptsz,
     (CUstream hStream, CUstreamCaptureMode mode, CUgraph hGraph,
     CUgraphRecaptureCallback callbackFunc, void *userData), (hStream, mode, hGraph, callbackFunc,
     userData))
-
 STUB_TWO(519, cuStreamCopyAttributes, 520, cuStreamCopyAttributes_ptsz,
     (CUstream dst, CUstream src), (dst, src))
 
@@ -2935,19 +2851,15 @@ STUB_TWO_FILL(555, cuStreamUpdateCaptureDependencies_v2, 556,
 
 STUB_TWO(557, cuStreamWaitEvent, 558, cuStreamWaitEvent_ptsz,
     (CUstream hStream, CUevent hEvent, unsigned int Flags), (hStream, hEvent, Flags))
-
 STUB_TWO(559, cuStreamWaitValue32_v2, 560, cuStreamWaitValue32_v2_ptsz,
     (CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags),
     (stream, addr, value, flags))
-
 STUB_TWO(561, cuStreamWaitValue64_v2, 562, cuStreamWaitValue64_v2_ptsz,
     (CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags),
     (stream, addr, value, flags))
-
 STUB_TWO(563, cuStreamWriteValue32_v2, 564, cuStreamWriteValue32_v2_ptsz,
     (CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags),
     (stream, addr, value, flags))
-
 STUB_TWO(565, cuStreamWriteValue64_v2, 566, cuStreamWriteValue64_v2_ptsz,
     (CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags),
     (stream, addr, value, flags))
@@ -3175,22 +3087,15 @@ STUB_FILLS(600, cuTexRefSetBorderColor, (CUtexref hTexRef, float *pBorderColor),
 }
 
 STUB(601, cuTexRefSetFilterMode, (CUtexref hTexRef, CUfilter_mode fm), (hTexRef, fm))
-
 STUB(602, cuTexRefSetFlags, (CUtexref hTexRef, unsigned int Flags), (hTexRef, Flags))
-
 STUB(603, cuTexRefSetFormat, (CUtexref hTexRef, CUarray_format fmt, int NumPackedComponents),
     (hTexRef, fmt, NumPackedComponents))
-
 STUB(604, cuTexRefSetMaxAnisotropy, (CUtexref hTexRef, unsigned int maxAniso), (hTexRef, maxAniso))
-
 STUB(605, cuTexRefSetMipmapFilterMode, (CUtexref hTexRef, CUfilter_mode fm), (hTexRef, fm))
-
 STUB(606, cuTexRefSetMipmapLevelBias, (CUtexref hTexRef, float bias), (hTexRef, bias))
-
 STUB(607, cuTexRefSetMipmapLevelClamp,
     (CUtexref hTexRef, float minMipmapLevelClamp, float maxMipmapLevelClamp),
     (hTexRef, minMipmapLevelClamp, maxMipmapLevelClamp))
-
 STUB(608, cuTexRefSetMipmappedArray,
     (CUtexref hTexRef, CUmipmappedArray hMipmappedArray, unsigned int Flags),
     (hTexRef, hMipmappedArray, Flags))
@@ -3209,7 +3114,6 @@ STUB_FILLS(610, cuUserObjectCreate,
 }
 
 STUB(611, cuUserObjectRelease, (CUuserObject object, unsigned int count), (object, count))
-
 STUB(612, cuUserObjectRetain, (CUuserObject object, unsigned int count), (object, count))
 
 STUB_FILLS(613, cuVDPAUCtxCreate_v2,
@@ -3238,7 +3142,6 @@ STUB_TWO_FILL(615, cuWaitExternalSemaphoresAsync, 616, cuWaitExternalSemaphoresA
     stub_input(recorded, 1, paramsArray,
         stub_items((size_t)numExtSems) * sizeof(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS));
 }
-
 
 const stub_function stub_functions[] = {
     STUB_RENAMED(cuArray3DCreate, cuArray3DCreate_v2, cuArray3DCreate, 3020, 2),

@@ -24,9 +24,7 @@ STUB_FILLS(1, nvmlComputeInstanceGetInfo_v2,
 }
 
 STUB(2, nvmlDeviceClearAccountingPids, (nvmlDevice_t device), (device))
-
 STUB(3, nvmlDeviceClearCpuAffinity, (nvmlDevice_t device), (device))
-
 STUB(4, nvmlDeviceClearEccErrorCounts, (nvmlDevice_t device, nvmlEccCounterType_t counterType),
     (device, counterType))
 
@@ -1682,31 +1680,22 @@ STUB_FILLS(238, nvmlDeviceRemoveGpu_v2,
 }
 
 STUB(239, nvmlDeviceResetApplicationsClocks, (nvmlDevice_t device), (device))
-
 STUB(240, nvmlDeviceResetGpuLockedClocks, (nvmlDevice_t device), (device))
-
 STUB(241, nvmlDeviceResetMemoryLockedClocks, (nvmlDevice_t device), (device))
-
 STUB(242, nvmlDeviceResetNvLinkErrorCounters, (nvmlDevice_t device, unsigned int link),
     (device, link))
-
 STUB(243, nvmlDeviceResetNvLinkUtilizationCounter,
     (nvmlDevice_t device, unsigned int link, unsigned int counter), (device, link, counter))
-
 STUB(244, nvmlDeviceSetAPIRestriction,
     (nvmlDevice_t device, nvmlRestrictedAPI_t apiType, nvmlEnableState_t isRestricted),
     (device, apiType, isRestricted))
-
 STUB(245, nvmlDeviceSetAccountingMode, (nvmlDevice_t device, nvmlEnableState_t mode),
     (device, mode))
-
 STUB(246, nvmlDeviceSetAdaptiveTgpMode_v1, (nvmlDevice_t device, nvmlEnableState_t mode),
     (device, mode))
-
 STUB(247, nvmlDeviceSetApplicationsClocks,
     (nvmlDevice_t device, unsigned int memClockMHz, unsigned int graphicsClockMHz),
     (device, memClockMHz, graphicsClockMHz))
-
 STUB(248, nvmlDeviceSetAutoBoostedClocksEnabled, (nvmlDevice_t device, nvmlEnableState_t enabled),
     (device, enabled))
 
@@ -1718,15 +1707,11 @@ STUB_FILLS(249, nvmlDeviceSetClockOffsets, (nvmlDevice_t device, nvmlClockOffset
 }
 
 STUB(250, nvmlDeviceSetComputeMode, (nvmlDevice_t device, nvmlComputeMode_t mode), (device, mode))
-
 STUB(251, nvmlDeviceSetConfComputeUnprotectedMemSize,
     (nvmlDevice_t device, unsigned long long sizeKiB), (device, sizeKiB))
-
 STUB(252, nvmlDeviceSetCpuAffinity, (nvmlDevice_t device), (device))
-
 STUB(253, nvmlDeviceSetDefaultAutoBoostedClocksEnabled,
     (nvmlDevice_t device, nvmlEnableState_t enabled, unsigned int flags), (device, enabled, flags))
-
 STUB(254, nvmlDeviceSetDefaultFanSpeed_v2, (nvmlDevice_t device, unsigned int fan), (device, fan))
 
 STUB_FILLS(255, nvmlDeviceSetDramEncryptionMode,
@@ -1738,21 +1723,15 @@ STUB_FILLS(255, nvmlDeviceSetDramEncryptionMode,
 STUB(256, nvmlDeviceSetDriverModel,
     (nvmlDevice_t device, nvmlDriverModel_t driverModel, unsigned int flags),
     (device, driverModel, flags))
-
 STUB(257, nvmlDeviceSetEccMode, (nvmlDevice_t device, nvmlEnableState_t ecc), (device, ecc))
-
 STUB(258, nvmlDeviceSetFanControlPolicy,
     (nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t policy), (device, fan, policy))
-
 STUB(259, nvmlDeviceSetFanSpeed_v2, (nvmlDevice_t device, unsigned int fan, unsigned int speed),
     (device, fan, speed))
-
 STUB(260, nvmlDeviceSetGpcClkVfOffset, (nvmlDevice_t device, int offset), (device, offset))
-
 STUB(261, nvmlDeviceSetGpuLockedClocks,
     (nvmlDevice_t device, unsigned int minGpuClockMHz, unsigned int maxGpuClockMHz),
     (device, minGpuClockMHz, maxGpuClockMHz))
-
 STUB(262, nvmlDeviceSetGpuOperationMode, (nvmlDevice_t device, nvmlGpuOperationMode_t mode),
     (device, mode))
 
@@ -1816,7 +1795,6 @@ STUB_FILLS(272, nvmlDeviceSetNvlinkNvleReady_v1,
 
 STUB(273, nvmlDeviceSetPersistenceMode, (nvmlDevice_t device, nvmlEnableState_t mode),
     (device, mode))
-
 STUB(274, nvmlDeviceSetPowerManagementLimit, (nvmlDevice_t device, unsigned int limit),
     (device, limit))
 
@@ -1880,7 +1858,6 @@ STUB_FILLS(284, nvmlDeviceSetupNvlinkNvleEncryptionKey_v1,
 }
 
 STUB(285, nvmlDeviceValidateInforom, (nvmlDevice_t device), (device))
-
 STUB(286, nvmlDeviceVgpuForceGspUnload, (nvmlDevice_t device), (device))
 
 STUB_FILLS(287, nvmlDeviceWorkloadPowerProfileClearRequestedProfiles,
@@ -2050,9 +2027,7 @@ STUB_FILLS(311, nvmlGpmSampleAlloc, (nvmlGpmSample_t *gpmSample), (gpmSample))
 }
 
 STUB(312, nvmlGpmSampleFree, (nvmlGpmSample_t gpmSample), (gpmSample))
-
 STUB(313, nvmlGpmSampleGet, (nvmlDevice_t device, nvmlGpmSample_t gpmSample), (device, gpmSample))
-
 STUB(314, nvmlGpmSetStreamingEnabled, (nvmlDevice_t device, unsigned int state), (device, state))
 
 STUB_FILLS(315, nvmlGpuInstanceCreateComputeInstance,
@@ -2423,7 +2398,6 @@ STUB_FILLS(370, nvmlUnitGetUnitInfo, (nvmlUnit_t unit, nvmlUnitInfo_t *info), (u
 }
 
 STUB(371, nvmlUnitSetLedState, (nvmlUnit_t unit, nvmlLedColor_t color), (unit, color))
-
 STUB(372, nvmlVgpuInstanceClearAccountingPids, (nvmlVgpuInstance_t vgpuInstance), (vgpuInstance))
 
 STUB_FILLS(373, nvmlVgpuInstanceGetAccountingMode,
@@ -2718,7 +2692,6 @@ STUB_FILLS(412, nvmlVgpuTypeGetResolution,
     stub_output(recorded, 2, (void *)xdim, sizeof(unsigned int));
     stub_output(recorded, 3, (void *)ydim, sizeof(unsigned int));
 }
-
 
 const stub_function stub_functions[] = {
     STUB_SAME(nvmlComputeInstanceDestroy, 0, 1),

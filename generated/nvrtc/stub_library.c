@@ -169,7 +169,6 @@ STUB_FILLS(25, nvrtcRemoveBundledHeaders, (const char *installPath, const char *
 
 STUB(26, nvrtcSetFlowCallback, (nvrtcProgram prog, int (*callback)(void *, void *), void *payload),
     (prog, callback, payload))
-
 STUB(27, nvrtcSetPCHHeapSize, (size_t size), (size))
 
 STUB_FILLS(28, nvrtcVersion, (int *major, int *minor), (major, minor))
@@ -177,7 +176,6 @@ STUB_FILLS(28, nvrtcVersion, (int *major, int *minor), (major, minor))
     stub_output(recorded, 0, (void *)major, sizeof(int));
     stub_output(recorded, 1, (void *)minor, sizeof(int));
 }
-
 
 const stub_function stub_functions[] = {
     STUB_SAME(nvrtcAddNameExpression, 0, 2),

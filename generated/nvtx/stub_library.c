@@ -675,7 +675,6 @@ nvtxTimestampGet(void)
     return (int64_t)stub_finish(recorded);
 }
 
-
 const stub_function stub_functions[] = {
     STUB_ENTRY(nvtxCounterBatchSubmit, nvtxCounterBatchSubmit, nvtxCounterBatchSubmit, 0, false,
         VOID, 2),

@@ -188,11 +188,8 @@ cudaCtxResetPersistingL2Cache(void)
 }
 
 STUB(9, cudaDestroyExternalMemory, (cudaExternalMemory_t extMem), (extMem))
-
 STUB(10, cudaDestroyExternalSemaphore, (cudaExternalSemaphore_t extSem), (extSem))
-
 STUB(11, cudaDestroySurfaceObject, (cudaSurfaceObject_t surfObject), (surfObject))
-
 STUB(12, cudaDestroyTextureObject, (cudaTextureObject_t texObject), (texObject))
 
 STUB_FILLS(13, cudaDevResourceGenerateDesc,
@@ -237,9 +234,7 @@ STUB_FILLS(16, cudaDeviceCanAccessPeer, (int *canAccessPeer, int device, int pee
 }
 
 STUB(17, cudaDeviceDisablePeerAccess, (int peerDevice), (peerDevice))
-
 STUB(18, cudaDeviceEnablePeerAccess, (int peerDevice, unsigned int flags), (peerDevice, flags))
-
 STUB(19, cudaDeviceFlushGPUDirectRDMAWrites,
     (enum cudaFlushGPUDirectRDMAWritesTarget target, enum cudaFlushGPUDirectRDMAWritesScope scope),
     (target, scope))
@@ -375,9 +370,7 @@ STUB_FILLS(41, cudaDeviceSetGraphMemAttribute,
 }
 
 STUB(42, cudaDeviceSetLimit, (enum cudaLimit limit, size_t value), (limit, value))
-
 STUB(43, cudaDeviceSetMemPool, (int device, cudaMemPool_t memPool), (device, memPool))
-
 STUB(44, cudaDeviceSetSharedMemConfig, (enum cudaSharedMemConfig config), (config))
 
 STUB_EXPORT cudaError_t
@@ -488,15 +481,11 @@ STUB_FILLS(61, cudaEventElapsedTime, (float *ms, cudaEvent_t start, cudaEvent_t 
 }
 
 STUB(62, cudaEventQuery, (cudaEvent_t event), (event))
-
 STUB_TWO(63, cudaEventRecord, 66, cudaEventRecord_ptsz, (cudaEvent_t event, cudaStream_t stream),
     (event, stream))
-
 STUB_TWO(64, cudaEventRecordWithFlags, 65, cudaEventRecordWithFlags_ptsz,
     (cudaEvent_t event, cudaStream_t stream, unsigned int flags), (event, stream, flags))
-
 STUB(67, cudaEventSynchronize, (cudaEvent_t event), (event))
-
 STUB(68, cudaExecutionCtxDestroy, (cudaExecutionContext_t ctx), (ctx))
 
 STUB_FILLS(69, cudaExecutionCtxGetDevResource,
@@ -527,7 +516,6 @@ STUB_FILLS(73, cudaExecutionCtxStreamCreate,
 }
 
 STUB(74, cudaExecutionCtxSynchronize, (cudaExecutionContext_t ctx), (ctx))
-
 STUB(75, cudaExecutionCtxWaitEvent, (cudaExecutionContext_t ctx, cudaEvent_t event), (ctx, event))
 
 STUB_FILLS(76, cudaExternalMemoryGetMappedBuffer,
@@ -547,14 +535,10 @@ STUB_FILLS(77, cudaExternalMemoryGetMappedMipmappedArray,
 }
 
 STUB(78, cudaFree, (void *devPtr), (devPtr))
-
 STUB(79, cudaFreeArray, (cudaArray_t array), (array))
-
 STUB_TWO(80, cudaFreeAsync, 81, cudaFreeAsync_ptsz, (void *devPtr, cudaStream_t hStream),
     (devPtr, hStream))
-
 STUB(82, cudaFreeHost, (void *ptr), (ptr))
-
 STUB(83, cudaFreeMipmappedArray, (cudaMipmappedArray_t mipmappedArray), (mipmappedArray))
 
 STUB_FILLS(84, cudaFuncGetAttributes, (struct cudaFuncAttributes *attr, const void *func),
@@ -583,10 +567,8 @@ STUB_FILLS(87, cudaFuncGetParamInfo,
 
 STUB(88, cudaFuncSetAttribute, (const void *func, enum cudaFuncAttribute attr, int value),
     (func, attr, value))
-
 STUB(89, cudaFuncSetCacheConfig, (const void *func, enum cudaFuncCache cacheConfig),
     (func, cacheConfig))
-
 STUB(90, cudaFuncSetSharedMemConfig, (const void *func, enum cudaSharedMemConfig config),
     (func, config))
 
@@ -612,15 +594,10 @@ STUB_FILLS(93, cudaGLMapBufferObjectAsync, (void **devPtr, GLuint bufObj, cudaSt
 }
 
 STUB(94, cudaGLRegisterBufferObject, (GLuint bufObj), (bufObj))
-
 STUB(95, cudaGLSetBufferObjectMapFlags, (GLuint bufObj, unsigned int flags), (bufObj, flags))
-
 STUB(96, cudaGLSetGLDevice, (int device), (device))
-
 STUB(97, cudaGLUnmapBufferObject, (GLuint bufObj), (bufObj))
-
 STUB(98, cudaGLUnmapBufferObjectAsync, (GLuint bufObj, cudaStream_t stream), (bufObj, stream))
-
 STUB(99, cudaGLUnregisterBufferObject, (GLuint bufObj), (bufObj))
 
 STUB_FILLS(100, cudaGetChannelDesc, (struct cudaChannelFormatDesc *desc, cudaArray_const_t array),
@@ -975,7 +952,6 @@ STUB_FILLS(144, cudaGraphDebugDotPrint, (cudaGraph_t graph, const char *path, un
 }
 
 STUB(145, cudaGraphDestroy, (cudaGraph_t graph), (graph))
-
 STUB(146, cudaGraphDestroyNode, (cudaGraphNode_t node), (node))
 
 STUB_FILLS(147, cudaGraphEventRecordNodeGetEvent, (cudaGraphNode_t node, cudaEvent_t *event_out),
@@ -994,17 +970,13 @@ STUB_FILLS(149, cudaGraphEventWaitNodeGetEvent, (cudaGraphNode_t node, cudaEvent
 }
 
 STUB(150, cudaGraphEventWaitNodeSetEvent, (cudaGraphNode_t node, cudaEvent_t event), (node, event))
-
 STUB(151, cudaGraphExecChildGraphNodeSetParams,
     (cudaGraphExec_t hGraphExec, cudaGraphNode_t node, cudaGraph_t childGraph),
     (hGraphExec, node, childGraph))
-
 STUB(152, cudaGraphExecDestroy, (cudaGraphExec_t graphExec), (graphExec))
-
 STUB(153, cudaGraphExecEventRecordNodeSetEvent,
     (cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event),
     (hGraphExec, hNode, event))
-
 STUB(154, cudaGraphExecEventWaitNodeSetEvent,
     (cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event),
     (hGraphExec, hNode, event))
@@ -1060,11 +1032,9 @@ STUB_FILLS(161, cudaGraphExecMemcpyNodeSetParams,
 STUB(162, cudaGraphExecMemcpyNodeSetParams1D,
     (cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *src, size_t count,
     enum cudaMemcpyKind kind), (hGraphExec, node, dst, src, count, kind))
-
 STUB(163, cudaGraphExecMemcpyNodeSetParamsFromSymbol,
     (cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *symbol, size_t count,
     size_t offset, enum cudaMemcpyKind kind), (hGraphExec, node, dst, symbol, count, offset, kind))
-
 STUB(164, cudaGraphExecMemcpyNodeSetParamsToSymbol,
     (cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const void *symbol, const void *src,
     size_t count, size_t offset, enum cudaMemcpyKind kind), (hGraphExec, node, symbol, src, count,
@@ -1253,11 +1223,9 @@ STUB_FILLS(192, cudaGraphMemcpyNodeSetParams,
 STUB(193, cudaGraphMemcpyNodeSetParams1D,
     (cudaGraphNode_t node, void *dst, const void *src, size_t count, enum cudaMemcpyKind kind),
     (node, dst, src, count, kind))
-
 STUB(194, cudaGraphMemcpyNodeSetParamsFromSymbol,
     (cudaGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset,
     enum cudaMemcpyKind kind), (node, dst, symbol, count, offset, kind))
-
 STUB(195, cudaGraphMemcpyNodeSetParamsToSymbol,
     (cudaGraphNode_t node, const void *symbol, const void *src, size_t count, size_t offset,
     enum cudaMemcpyKind kind), (node, symbol, src, count, offset, kind))
@@ -1375,7 +1343,6 @@ STUB_FILLS(210, cudaGraphRemoveDependencies,
 STUB(211, cudaGraphRetainUserObject,
     (cudaGraph_t graph, cudaUserObject_t object, unsigned int count, unsigned int flags),
     (graph, object, count, flags))
-
 STUB_TWO(212, cudaGraphUpload, 213, cudaGraphUpload_ptsz,
     (cudaGraphExec_t graphExec, cudaStream_t stream), (graphExec, stream))
 
@@ -1484,7 +1451,6 @@ STUB_FILLS(230, cudaHostGetFlags, (unsigned int *pFlags, void *pHost), (pFlags, 
 }
 
 STUB(231, cudaHostRegister, (void *ptr, size_t size, unsigned int flags), (ptr, size, flags))
-
 STUB(232, cudaHostUnregister, (void *ptr), (ptr))
 
 STUB_FILLS(233, cudaImportExternalMemory,
@@ -1505,7 +1471,6 @@ STUB_FILLS(234, cudaImportExternalSemaphore,
 
 STUB(235, cudaInitDevice, (int device, unsigned int deviceFlags, unsigned int flags),
     (device, deviceFlags, flags))
-
 STUB(236, cudaIpcCloseMemHandle, (void *devPtr), (devPtr))
 
 STUB_FILLS(237, cudaIpcGetEventHandle, (cudaIpcEventHandle_t *handle, cudaEvent_t event),
@@ -1534,18 +1499,14 @@ STUB_FILLS(240, cudaIpcOpenMemHandle,
 STUB(241, cudaKernelSetAttributeForDevice,
     (cudaKernel_t kernel, enum cudaFuncAttribute attr, int value, int device),
     (kernel, attr, value, device))
-
 STUB_TWO(242, cudaLaunchCooperativeKernel, 243, cudaLaunchCooperativeKernel_ptsz,
     (const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem,
     cudaStream_t stream), (func, gridDim, blockDim, args, sharedMem, stream))
-
 STUB_TWO(244, cudaLaunchHostFunc, 245, cudaLaunchHostFunc_ptsz,
     (cudaStream_t stream, cudaHostFn_t fn, void *userData), (stream, fn, userData))
-
 STUB_TWO(246, cudaLaunchHostFunc_v2, 247, cudaLaunchHostFunc_v2_ptsz,
     (cudaStream_t stream, cudaHostFn_t fn, void *userData, unsigned int syncMode),
     (stream, fn, userData, syncMode))
-
 STUB_TWO(248, cudaLaunchKernel, 251, cudaLaunchKernel_ptsz,
     (const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem,
     cudaStream_t stream), (func, gridDim, blockDim, args, sharedMem, stream))
@@ -1864,7 +1825,6 @@ STUB_FILLS(296, cudaMemPoolSetAttribute,
 
 STUB(297, cudaMemPoolTrimTo, (cudaMemPool_t memPool, size_t minBytesToKeep),
     (memPool, minBytesToKeep))
-
 STUB_TWO(298, cudaMemPrefetchAsync, 299, cudaMemPrefetchAsync_ptsz,
     (const void *devPtr, size_t count, struct cudaMemLocation location, unsigned int flags,
     cudaStream_t stream), (devPtr, count, location, flags, stream))
@@ -1913,36 +1873,29 @@ STUB_FILLS(304, cudaMemSetMemPool,
 
 STUB_TWO(305, cudaMemcpy, 358, cudaMemcpy_ptds,
     (void *dst, const void *src, size_t count, enum cudaMemcpyKind kind), (dst, src, count, kind))
-
 STUB_TWO(306, cudaMemcpy2D, 319, cudaMemcpy2D_ptds,
     (void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height,
     enum cudaMemcpyKind kind), (dst, dpitch, src, spitch, width, height, kind))
-
 STUB_TWO(307, cudaMemcpy2DArrayToArray, 308, cudaMemcpy2DArrayToArray_ptds,
     (cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src,
     size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height, enum cudaMemcpyKind kind),
     (dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, width, height, kind))
-
 STUB_TWO(309, cudaMemcpy2DAsync, 310, cudaMemcpy2DAsync_ptsz,
     (void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height,
     enum cudaMemcpyKind kind, cudaStream_t stream), (dst, dpitch, src, spitch, width, height, kind,
     stream))
-
 STUB_TWO(311, cudaMemcpy2DFromArray, 314, cudaMemcpy2DFromArray_ptds,
     (void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width,
     size_t height, enum cudaMemcpyKind kind), (dst, dpitch, src, wOffset, hOffset, width, height,
     kind))
-
 STUB_TWO(312, cudaMemcpy2DFromArrayAsync, 313, cudaMemcpy2DFromArrayAsync_ptsz,
     (void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width,
     size_t height, enum cudaMemcpyKind kind, cudaStream_t stream), (dst, dpitch, src, wOffset,
     hOffset, width, height, kind, stream))
-
 STUB_TWO(315, cudaMemcpy2DToArray, 318, cudaMemcpy2DToArray_ptds,
     (cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width,
     size_t height, enum cudaMemcpyKind kind), (dst, wOffset, hOffset, src, spitch, width, height,
     kind))
-
 STUB_TWO(316, cudaMemcpy2DToArrayAsync, 317, cudaMemcpy2DToArrayAsync_ptsz,
     (cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width,
     size_t height, enum cudaMemcpyKind kind, cudaStream_t stream), (dst, wOffset, hOffset, src,
@@ -1990,7 +1943,6 @@ STUB_TWO(332, cudaMemcpyArrayToArray, 333, cudaMemcpyArrayToArray_ptds,
     (cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src,
     size_t wOffsetSrc, size_t hOffsetSrc, size_t count, enum cudaMemcpyKind kind), (dst,
     wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, count, kind))
-
 STUB_TWO(334, cudaMemcpyAsync, 335, cudaMemcpyAsync_ptsz,
     (void *dst, const void *src, size_t count, enum cudaMemcpyKind kind, cudaStream_t stream),
     (dst, src, count, kind, stream))
@@ -2011,40 +1963,31 @@ STUB_TWO_FILL(336, cudaMemcpyBatchAsync, 337, cudaMemcpyBatchAsync_ptsz,
 STUB_TWO(338, cudaMemcpyFromArray, 341, cudaMemcpyFromArray_ptds,
     (void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count,
     enum cudaMemcpyKind kind), (dst, src, wOffset, hOffset, count, kind))
-
 STUB_TWO(339, cudaMemcpyFromArrayAsync, 340, cudaMemcpyFromArrayAsync_ptsz,
     (void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count,
     enum cudaMemcpyKind kind, cudaStream_t stream), (dst, src, wOffset, hOffset, count, kind,
     stream))
-
 STUB_TWO(342, cudaMemcpyFromSymbol, 345, cudaMemcpyFromSymbol_ptds,
     (void *dst, const void *symbol, size_t count, size_t offset, enum cudaMemcpyKind kind),
     (dst, symbol, count, offset, kind))
-
 STUB_TWO(343, cudaMemcpyFromSymbolAsync, 344, cudaMemcpyFromSymbolAsync_ptsz,
     (void *dst, const void *symbol, size_t count, size_t offset, enum cudaMemcpyKind kind,
     cudaStream_t stream), (dst, symbol, count, offset, kind, stream))
-
 STUB(346, cudaMemcpyPeer, (void *dst, int dstDevice, const void *src, int srcDevice, size_t count),
     (dst, dstDevice, src, srcDevice, count))
-
 STUB(347, cudaMemcpyPeerAsync,
     (void *dst, int dstDevice, const void *src, int srcDevice, size_t count, cudaStream_t stream),
     (dst, dstDevice, src, srcDevice, count, stream))
-
 STUB_TWO(348, cudaMemcpyToArray, 351, cudaMemcpyToArray_ptds,
     (cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count,
     enum cudaMemcpyKind kind), (dst, wOffset, hOffset, src, count, kind))
-
 STUB_TWO(349, cudaMemcpyToArrayAsync, 350, cudaMemcpyToArrayAsync_ptsz,
     (cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count,
     enum cudaMemcpyKind kind, cudaStream_t stream), (dst, wOffset, hOffset, src, count, kind,
     stream))
-
 STUB_TWO(352, cudaMemcpyToSymbol, 355, cudaMemcpyToSymbol_ptds,
     (const void *symbol, const void *src, size_t count, size_t offset, enum cudaMemcpyKind kind),
     (symbol, src, count, offset, kind))
-
 STUB_TWO(353, cudaMemcpyToSymbolAsync, 354, cudaMemcpyToSymbolAsync_ptsz,
     (const void *symbol, const void *src, size_t count, size_t offset, enum cudaMemcpyKind kind,
     cudaStream_t stream), (symbol, src, count, offset, kind, stream))
@@ -2058,23 +2001,18 @@ STUB_TWO_FILL(356, cudaMemcpyWithAttributesAsync, 357, cudaMemcpyWithAttributesA
 
 STUB_TWO(359, cudaMemset, 370, cudaMemset_ptds, (void *devPtr, int value, size_t count),
     (devPtr, value, count))
-
 STUB_TWO(360, cudaMemset2D, 363, cudaMemset2D_ptds,
     (void *devPtr, size_t pitch, int value, size_t width, size_t height),
     (devPtr, pitch, value, width, height))
-
 STUB_TWO(361, cudaMemset2DAsync, 362, cudaMemset2DAsync_ptsz,
     (void *devPtr, size_t pitch, int value, size_t width, size_t height, cudaStream_t stream),
     (devPtr, pitch, value, width, height, stream))
-
 STUB_TWO(364, cudaMemset3D, 367, cudaMemset3D_ptds,
     (struct cudaPitchedPtr pitchedDevPtr, int value, struct cudaExtent extent),
     (pitchedDevPtr, value, extent))
-
 STUB_TWO(365, cudaMemset3DAsync, 366, cudaMemset3DAsync_ptsz,
     (struct cudaPitchedPtr pitchedDevPtr, int value, struct cudaExtent extent,
     cudaStream_t stream), (pitchedDevPtr, value, extent, stream))
-
 STUB_TWO(368, cudaMemsetAsync, 369, cudaMemsetAsync_ptsz,
     (void *devPtr, int value, size_t count, cudaStream_t stream), (devPtr, value, count, stream))
 
@@ -2163,7 +2101,6 @@ STUB_FILLS(382, cudaRuntimeGetVersion, (int *runtimeVersion), (runtimeVersion))
 }
 
 STUB(383, cudaSetDevice, (int device), (device))
-
 STUB(384, cudaSetDeviceFlags, (unsigned int flags), (flags))
 
 STUB_FILLS(385, cudaSetValidDevices, (int *device_arr, int len), (device_arr, len))
@@ -2185,11 +2122,9 @@ STUB_TWO_FILL(386, cudaSignalExternalSemaphoresAsync, 387, cudaSignalExternalSem
 STUB_TWO(388, cudaStreamAddCallback, 389, cudaStreamAddCallback_ptsz,
     (cudaStream_t stream, cudaStreamCallback_t callback, void *userData, unsigned int flags),
     (stream, callback, userData, flags))
-
 STUB_TWO(390, cudaStreamAttachMemAsync, 391, cudaStreamAttachMemAsync_ptsz,
     (cudaStream_t stream, void *devPtr, size_t length, unsigned int flags),
     (stream, devPtr, length, flags))
-
 STUB_TWO(392, cudaStreamBeginCapture, 395, cudaStreamBeginCapture_ptsz,
     (cudaStream_t stream, enum cudaStreamCaptureMode mode), (stream, mode))
 
@@ -2342,7 +2277,6 @@ STUB_FILLS(433, cudaUserObjectCreate,
 }
 
 STUB(434, cudaUserObjectRelease, (cudaUserObject_t object, unsigned int count), (object, count))
-
 STUB(435, cudaUserObjectRetain, (cudaUserObject_t object, unsigned int count), (object, count))
 
 STUB_FILLS(436, cudaVDPAUGetDevice,
@@ -2366,7 +2300,6 @@ STUB_TWO_FILL(438, cudaWaitExternalSemaphoresAsync, 439, cudaWaitExternalSemapho
     stub_input(recorded, 1, paramsArray,
         stub_items((size_t)numExtSems) * sizeof(struct cudaExternalSemaphoreWaitParams));
 }
-
 
 const stub_function stub_functions[] = {
     STUB_SAME(cudaArrayGetInfo, 0, 4),

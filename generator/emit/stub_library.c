@@ -337,6 +337,14 @@ entry_vars(const emitter *e, const entry *en, int index)
     };
 }
 
+// What takes no more than its macro follows its like without an empty line.
+static void
+end_paragraph(text *out)
+{
+    if (!text_ends(out->data, "\n\n"))
+        text_add(out, "\n");
+}
+
 // An entry point that is written out.
 static void
 add_function(const emitter *e, const entry *en, int index, text *out)
@@ -347,6 +355,7 @@ add_function(const emitter *e, const entry *en, int index, text *out)
         expand(e, "arguments", &v, &body);
     text_add(&body, fill_lines(e, en->f));
     v.body = emit_keep(e, &body);
+    end_paragraph(out);
     expand(e, function_snippet(en->f), &v, out);
 }
 
@@ -373,6 +382,8 @@ add_short(const emitter *e, const entry *all, int count, int index, text *out)
     const function *f = all[index].f;
     stub_vars v = entry_vars(e, &all[index], index);
     v.body = fill_lines(e, f);
+    if (*v.body != '\0')
+        end_paragraph(out);
     if (f->symbol_ptds != NULL) {
         v.per_thread = f->symbol_ptds;
         v.thread_index = arena_printf(e->a, "%d", find_entry(all, count, f->symbol_ptds));
@@ -451,5 +462,6 @@ emit_stub_library(emitter *e)
     }
     v.body = emit_keep(e, &rows);
     v.param_count = arena_printf(e->a, "%d", count);
+    end_paragraph(out);
     expand(e, "table", &v, out);
 }

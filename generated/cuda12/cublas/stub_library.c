@@ -139,16 +139,13 @@ STUB_FILLS(5, cublasCaxpy_v2_64,
 STUB(6, cublasCcopy_v2,
     (cublasHandle_t handle, int n, const cuComplex *x, int incx, cuComplex *y, int incy),
     (handle, n, x, incx, y, incy))
-
 STUB(7, cublasCcopy_v2_64,
     (cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, cuComplex *y,
     int64_t incy), (handle, n, x, incx, y, incy))
-
 STUB(8, cublasCdgmm,
     (cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const cuComplex *A, int lda,
     const cuComplex *x, int incx, cuComplex *C, int ldc), (handle, mode, m, n, A, lda, x, incx, C,
     ldc))
-
 STUB(9, cublasCdgmm_64,
     (cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const cuComplex *A,
     int64_t lda, const cuComplex *x, int64_t incx, cuComplex *C, int64_t ldc), (handle, mode, m, n,
@@ -504,7 +501,6 @@ STUB_FILLS(45, cublasCgeru_v2_64,
 STUB(46, cublasCgetrfBatched,
     (cublasHandle_t handle, int n, cuComplex *const *A, int lda, int *P, int *info, int batchSize),
     (handle, n, A, lda, P, info, batchSize))
-
 STUB(47, cublasCgetriBatched,
     (cublasHandle_t handle, int n, const cuComplex *const *A, int lda, const int *P,
     cuComplex *const *C, int ldc, int *info, int batchSize), (handle, n, A, lda, P, C, ldc, info,
@@ -755,11 +751,9 @@ STUB_FILLS(74, cublasChpr_v2_64,
 STUB(75, cublasCmatinvBatched,
     (cublasHandle_t handle, int n, const cuComplex *const *A, int lda, cuComplex *const *Ainv,
     int lda_inv, int *info, int batchSize), (handle, n, A, lda, Ainv, lda_inv, info, batchSize))
-
 STUB(76, cublasCopyEx,
     (cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void *y,
     cudaDataType yType, int incy), (handle, n, x, xType, incx, y, yType, incy))
-
 STUB(77, cublasCopyEx_64,
     (cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, void *y,
     cudaDataType yType, int64_t incy), (handle, n, x, xType, incx, y, yType, incy))
@@ -844,7 +838,6 @@ STUB_FILLS(87, cublasCsscal_v2_64,
 STUB(88, cublasCswap_v2,
     (cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y, int incy),
     (handle, n, x, incx, y, incy))
-
 STUB(89, cublasCswap_v2_64,
     (cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx, cuComplex *y, int64_t incy),
     (handle, n, x, incx, y, incy))
@@ -1020,42 +1013,34 @@ STUB(108, cublasCtbmv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int n, int k, const cuComplex *A, int lda, cuComplex *x, int incx), (handle, uplo, trans, diag,
     n, k, A, lda, x, incx))
-
 STUB(109, cublasCtbmv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int64_t n, int64_t k, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx), (handle,
     uplo, trans, diag, n, k, A, lda, x, incx))
-
 STUB(110, cublasCtbsv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int n, int k, const cuComplex *A, int lda, cuComplex *x, int incx), (handle, uplo, trans, diag,
     n, k, A, lda, x, incx))
-
 STUB(111, cublasCtbsv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int64_t n, int64_t k, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx), (handle,
     uplo, trans, diag, n, k, A, lda, x, incx))
-
 STUB(112, cublasCtpmv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int n, const cuComplex *AP, cuComplex *x, int incx), (handle, uplo, trans, diag, n, AP, x,
     incx))
-
 STUB(113, cublasCtpmv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int64_t n, const cuComplex *AP, cuComplex *x, int64_t incx), (handle, uplo, trans, diag, n, AP,
     x, incx))
-
 STUB(114, cublasCtpsv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int n, const cuComplex *AP, cuComplex *x, int incx), (handle, uplo, trans, diag, n, AP, x,
     incx))
-
 STUB(115, cublasCtpsv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int64_t n, const cuComplex *AP, cuComplex *x, int64_t incx), (handle, uplo, trans, diag, n, AP,
     x, incx))
-
 STUB(116, cublasCtpttr,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *AP, cuComplex *A,
     int lda), (handle, uplo, n, AP, A, lda))
@@ -1082,7 +1067,6 @@ STUB(119, cublasCtrmv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int n, const cuComplex *A, int lda, cuComplex *x, int incx), (handle, uplo, trans, diag, n, A,
     lda, x, incx))
-
 STUB(120, cublasCtrmv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int64_t n, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx), (handle, uplo, trans,
@@ -1127,12 +1111,10 @@ STUB(125, cublasCtrsv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int n, const cuComplex *A, int lda, cuComplex *x, int incx), (handle, uplo, trans, diag, n, A,
     lda, x, incx))
-
 STUB(126, cublasCtrsv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int64_t n, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx), (handle, uplo, trans,
     diag, n, A, lda, x, incx))
-
 STUB(127, cublasCtrttp,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *A, int lda,
     cuComplex *AP), (handle, uplo, n, A, lda, AP))
@@ -1168,15 +1150,12 @@ STUB_FILLS(131, cublasDaxpy_v2_64,
 STUB(132, cublasDcopy_v2,
     (cublasHandle_t handle, int n, const double *x, int incx, double *y, int incy),
     (handle, n, x, incx, y, incy))
-
 STUB(133, cublasDcopy_v2_64,
     (cublasHandle_t handle, int64_t n, const double *x, int64_t incx, double *y, int64_t incy),
     (handle, n, x, incx, y, incy))
-
 STUB(134, cublasDdgmm,
     (cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const double *A, int lda,
     const double *x, int incx, double *C, int ldc), (handle, mode, m, n, A, lda, x, incx, C, ldc))
-
 STUB(135, cublasDdgmm_64,
     (cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const double *A,
     int64_t lda, const double *x, int64_t incx, double *C, int64_t ldc), (handle, mode, m, n, A,
@@ -1441,7 +1420,6 @@ STUB_FILLS(160, cublasDger_v2_64,
 STUB(161, cublasDgetrfBatched,
     (cublasHandle_t handle, int n, double *const *A, int lda, int *P, int *info, int batchSize),
     (handle, n, A, lda, P, info, batchSize))
-
 STUB(162, cublasDgetriBatched,
     (cublasHandle_t handle, int n, const double *const *A, int lda, const int *P, double *const *C,
     int ldc, int *info, int batchSize), (handle, n, A, lda, P, C, ldc, info, batchSize))
@@ -1645,7 +1623,6 @@ STUB_FILLS(186, cublasDspr_v2_64,
 
 STUB(187, cublasDswap_v2, (cublasHandle_t handle, int n, double *x, int incx, double *y, int incy),
     (handle, n, x, incx, y, incy))
-
 STUB(188, cublasDswap_v2_64,
     (cublasHandle_t handle, int64_t n, double *x, int64_t incx, double *y, int64_t incy),
     (handle, n, x, incx, y, incy))
@@ -1777,40 +1754,32 @@ STUB(203, cublasDtbmv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int n, int k, const double *A, int lda, double *x, int incx), (handle, uplo, trans, diag, n, k,
     A, lda, x, incx))
-
 STUB(204, cublasDtbmv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int64_t n, int64_t k, const double *A, int64_t lda, double *x, int64_t incx), (handle, uplo,
     trans, diag, n, k, A, lda, x, incx))
-
 STUB(205, cublasDtbsv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int n, int k, const double *A, int lda, double *x, int incx), (handle, uplo, trans, diag, n, k,
     A, lda, x, incx))
-
 STUB(206, cublasDtbsv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int64_t n, int64_t k, const double *A, int64_t lda, double *x, int64_t incx), (handle, uplo,
     trans, diag, n, k, A, lda, x, incx))
-
 STUB(207, cublasDtpmv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int n, const double *AP, double *x, int incx), (handle, uplo, trans, diag, n, AP, x, incx))
-
 STUB(208, cublasDtpmv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int64_t n, const double *AP, double *x, int64_t incx), (handle, uplo, trans, diag, n, AP, x,
     incx))
-
 STUB(209, cublasDtpsv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int n, const double *AP, double *x, int incx), (handle, uplo, trans, diag, n, AP, x, incx))
-
 STUB(210, cublasDtpsv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int64_t n, const double *AP, double *x, int64_t incx), (handle, uplo, trans, diag, n, AP, x,
     incx))
-
 STUB(211, cublasDtpttr,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *AP, double *A, int lda),
     (handle, uplo, n, AP, A, lda))
@@ -1837,7 +1806,6 @@ STUB(214, cublasDtrmv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int n, const double *A, int lda, double *x, int incx), (handle, uplo, trans, diag, n, A, lda,
     x, incx))
-
 STUB(215, cublasDtrmv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int64_t n, const double *A, int64_t lda, double *x, int64_t incx), (handle, uplo, trans, diag,
@@ -1881,12 +1849,10 @@ STUB(220, cublasDtrsv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int n, const double *A, int lda, double *x, int incx), (handle, uplo, trans, diag, n, A, lda,
     x, incx))
-
 STUB(221, cublasDtrsv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int64_t n, const double *A, int64_t lda, double *x, int64_t incx), (handle, uplo, trans, diag,
     n, A, lda, x, incx))
-
 STUB(222, cublasDtrttp,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *A, int lda, double *AP),
     (handle, uplo, n, A, lda, AP))
@@ -2097,15 +2063,12 @@ STUB_FILLS(239, cublasGetMathMode, (cublasHandle_t handle, cublasMath_t *mode), 
 STUB(240, cublasGetMatrix,
     (int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb),
     (rows, cols, elemSize, A, lda, B, ldb))
-
 STUB(241, cublasGetMatrixAsync,
     (int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb,
     cudaStream_t stream), (rows, cols, elemSize, A, lda, B, ldb, stream))
-
 STUB(242, cublasGetMatrixAsync_64,
     (int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B,
     int64_t ldb, cudaStream_t stream), (rows, cols, elemSize, A, lda, B, ldb, stream))
-
 STUB(243, cublasGetMatrix_64,
     (int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B,
     int64_t ldb), (rows, cols, elemSize, A, lda, B, ldb))
@@ -2151,15 +2114,12 @@ STUB_FILLS(249, cublasGetStream_v2, (cublasHandle_t handle, cudaStream_t *stream
 
 STUB(250, cublasGetVector, (int n, int elemSize, const void *x, int incx, void *y, int incy),
     (n, elemSize, x, incx, y, incy))
-
 STUB(251, cublasGetVectorAsync,
     (int n, int elemSize, const void *devicePtr, int incx, void *hostPtr, int incy,
     cudaStream_t stream), (n, elemSize, devicePtr, incx, hostPtr, incy, stream))
-
 STUB(252, cublasGetVectorAsync_64,
     (int64_t n, int64_t elemSize, const void *devicePtr, int64_t incx, void *hostPtr, int64_t incy,
     cudaStream_t stream), (n, elemSize, devicePtr, incx, hostPtr, incy, stream))
-
 STUB(253, cublasGetVector_64,
     (int64_t n, int64_t elemSize, const void *x, int64_t incx, void *y, int64_t incy),
     (n, elemSize, x, incx, y, incy))
@@ -2619,15 +2579,12 @@ STUB_FILLS(307, cublasScnrm2_v2_64,
 STUB(308, cublasScopy_v2,
     (cublasHandle_t handle, int n, const float *x, int incx, float *y, int incy),
     (handle, n, x, incx, y, incy))
-
 STUB(309, cublasScopy_v2_64,
     (cublasHandle_t handle, int64_t n, const float *x, int64_t incx, float *y, int64_t incy),
     (handle, n, x, incx, y, incy))
-
 STUB(310, cublasSdgmm,
     (cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const float *A, int lda,
     const float *x, int incx, float *C, int ldc), (handle, mode, m, n, A, lda, x, incx, C, ldc))
-
 STUB(311, cublasSdgmm_64,
     (cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const float *A,
     int64_t lda, const float *x, int64_t incx, float *C, int64_t ldc), (handle, mode, m, n, A, lda,
@@ -2648,55 +2605,40 @@ STUB_FILLS(313, cublasSdot_v2_64,
 }
 
 STUB(314, cublasSetAtomicsMode, (cublasHandle_t handle, cublasAtomicsMode_t mode), (handle, mode))
-
 STUB(315, cublasSetEmulationStrategy,
     (cublasHandle_t handle, cublasEmulationStrategy_t emulationStrategy),
     (handle, emulationStrategy))
-
 STUB(316, cublasSetLoggerCallback, (cublasLogCallback userCallback), (userCallback))
-
 STUB(317, cublasSetMathMode, (cublasHandle_t handle, cublasMath_t mode), (handle, mode))
-
 STUB(318, cublasSetMatrix,
     (int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb),
     (rows, cols, elemSize, A, lda, B, ldb))
-
 STUB(319, cublasSetMatrixAsync,
     (int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb,
     cudaStream_t stream), (rows, cols, elemSize, A, lda, B, ldb, stream))
-
 STUB(320, cublasSetMatrixAsync_64,
     (int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B,
     int64_t ldb, cudaStream_t stream), (rows, cols, elemSize, A, lda, B, ldb, stream))
-
 STUB(321, cublasSetMatrix_64,
     (int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B,
     int64_t ldb), (rows, cols, elemSize, A, lda, B, ldb))
-
 STUB(322, cublasSetPointerMode_v2, (cublasHandle_t handle, cublasPointerMode_t mode),
     (handle, mode))
-
 STUB(323, cublasSetSmCountTarget, (cublasHandle_t handle, int smCountTarget),
     (handle, smCountTarget))
-
 STUB(324, cublasSetStream_v2, (cublasHandle_t handle, cudaStream_t streamId), (handle, streamId))
-
 STUB(325, cublasSetVector,
     (int n, int elemSize, const void *x, int incx, void *devicePtr, int incy),
     (n, elemSize, x, incx, devicePtr, incy))
-
 STUB(326, cublasSetVectorAsync,
     (int n, int elemSize, const void *hostPtr, int incx, void *devicePtr, int incy,
     cudaStream_t stream), (n, elemSize, hostPtr, incx, devicePtr, incy, stream))
-
 STUB(327, cublasSetVectorAsync_64,
     (int64_t n, int64_t elemSize, const void *hostPtr, int64_t incx, void *devicePtr, int64_t incy,
     cudaStream_t stream), (n, elemSize, hostPtr, incx, devicePtr, incy, stream))
-
 STUB(328, cublasSetVector_64,
     (int64_t n, int64_t elemSize, const void *x, int64_t incx, void *devicePtr, int64_t incy),
     (n, elemSize, x, incx, devicePtr, incy))
-
 STUB(329, cublasSetWorkspace_v2,
     (cublasHandle_t handle, void *workspace, size_t workspaceSizeInBytes),
     (handle, workspace, workspaceSizeInBytes))
@@ -2963,7 +2905,6 @@ STUB_FILLS(353, cublasSger_v2_64,
 STUB(354, cublasSgetrfBatched,
     (cublasHandle_t handle, int n, float *const *A, int lda, int *P, int *info, int batchSize),
     (handle, n, A, lda, P, info, batchSize))
-
 STUB(355, cublasSgetriBatched,
     (cublasHandle_t handle, int n, const float *const *A, int lda, const int *P, float *const *C,
     int ldc, int *info, int batchSize), (handle, n, A, lda, P, C, ldc, info, batchSize))
@@ -3130,7 +3071,6 @@ STUB_FILLS(375, cublasSspr_v2_64,
 
 STUB(376, cublasSswap_v2, (cublasHandle_t handle, int n, float *x, int incx, float *y, int incy),
     (handle, n, x, incx, y, incy))
-
 STUB(377, cublasSswap_v2_64,
     (cublasHandle_t handle, int64_t n, float *x, int64_t incx, float *y, int64_t incy),
     (handle, n, x, incx, y, incy))
@@ -3262,40 +3202,32 @@ STUB(392, cublasStbmv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int n, int k, const float *A, int lda, float *x, int incx), (handle, uplo, trans, diag, n, k,
     A, lda, x, incx))
-
 STUB(393, cublasStbmv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int64_t n, int64_t k, const float *A, int64_t lda, float *x, int64_t incx), (handle, uplo,
     trans, diag, n, k, A, lda, x, incx))
-
 STUB(394, cublasStbsv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int n, int k, const float *A, int lda, float *x, int incx), (handle, uplo, trans, diag, n, k,
     A, lda, x, incx))
-
 STUB(395, cublasStbsv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int64_t n, int64_t k, const float *A, int64_t lda, float *x, int64_t incx), (handle, uplo,
     trans, diag, n, k, A, lda, x, incx))
-
 STUB(396, cublasStpmv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int n, const float *AP, float *x, int incx), (handle, uplo, trans, diag, n, AP, x, incx))
-
 STUB(397, cublasStpmv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int64_t n, const float *AP, float *x, int64_t incx), (handle, uplo, trans, diag, n, AP, x,
     incx))
-
 STUB(398, cublasStpsv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int n, const float *AP, float *x, int incx), (handle, uplo, trans, diag, n, AP, x, incx))
-
 STUB(399, cublasStpsv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int64_t n, const float *AP, float *x, int64_t incx), (handle, uplo, trans, diag, n, AP, x,
     incx))
-
 STUB(400, cublasStpttr,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *AP, float *A, int lda),
     (handle, uplo, n, AP, A, lda))
@@ -3322,7 +3254,6 @@ STUB(403, cublasStrmv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int n, const float *A, int lda, float *x, int incx), (handle, uplo, trans, diag, n, A, lda, x,
     incx))
-
 STUB(404, cublasStrmv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int64_t n, const float *A, int64_t lda, float *x, int64_t incx), (handle, uplo, trans, diag, n,
@@ -3366,20 +3297,16 @@ STUB(409, cublasStrsv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int n, const float *A, int lda, float *x, int incx), (handle, uplo, trans, diag, n, A, lda, x,
     incx))
-
 STUB(410, cublasStrsv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int64_t n, const float *A, int64_t lda, float *x, int64_t incx), (handle, uplo, trans, diag, n,
     A, lda, x, incx))
-
 STUB(411, cublasStrttp,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *A, int lda, float *AP),
     (handle, uplo, n, A, lda, AP))
-
 STUB(412, cublasSwapEx,
     (cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y,
     cudaDataType yType, int incy), (handle, n, x, xType, incx, y, yType, incy))
-
 STUB(413, cublasSwapEx_64,
     (cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void *y,
     cudaDataType yType, int64_t incy), (handle, n, x, xType, incx, y, yType, incy))
@@ -3714,15 +3641,12 @@ STUB_FILLS(450, cublasXtMaxBoards, (int *nbGpuBoards), (nbGpuBoards))
 }
 
 STUB(451, cublasXtSetBlockDim, (cublasXtHandle_t handle, int blockDim), (handle, blockDim))
-
 STUB(452, cublasXtSetCpuRatio,
     (cublasXtHandle_t handle, cublasXtBlasOp_t blasOp, cublasXtOpType_t type, float ratio),
     (handle, blasOp, type, ratio))
-
 STUB(453, cublasXtSetCpuRoutine,
     (cublasXtHandle_t handle, cublasXtBlasOp_t blasOp, cublasXtOpType_t type, void *blasFunctor),
     (handle, blasOp, type, blasFunctor))
-
 STUB(454, cublasXtSetPinningMemMode, (cublasXtHandle_t handle, cublasXtPinnedMemMode_t mode),
     (handle, mode))
 
@@ -3934,16 +3858,13 @@ STUB_FILLS(476, cublasZaxpy_v2_64,
 STUB(477, cublasZcopy_v2,
     (cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, cuDoubleComplex *y,
     int incy), (handle, n, x, incx, y, incy))
-
 STUB(478, cublasZcopy_v2_64,
     (cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y,
     int64_t incy), (handle, n, x, incx, y, incy))
-
 STUB(479, cublasZdgmm,
     (cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const cuDoubleComplex *A, int lda,
     const cuDoubleComplex *x, int incx, cuDoubleComplex *C, int ldc), (handle, mode, m, n, A, lda,
     x, incx, C, ldc))
-
 STUB(480, cublasZdgmm_64,
     (cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const cuDoubleComplex *A,
     int64_t lda, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *C, int64_t ldc), (handle,
@@ -4249,7 +4170,6 @@ STUB_FILLS(512, cublasZgeru_v2_64,
 STUB(513, cublasZgetrfBatched,
     (cublasHandle_t handle, int n, cuDoubleComplex *const *A, int lda, int *P, int *info,
     int batchSize), (handle, n, A, lda, P, info, batchSize))
-
 STUB(514, cublasZgetriBatched,
     (cublasHandle_t handle, int n, const cuDoubleComplex *const *A, int lda, const int *P,
     cuDoubleComplex *const *C, int ldc, int *info, int batchSize), (handle, n, A, lda, P, C, ldc,
@@ -4513,7 +4433,6 @@ STUB_FILLS(543, cublasZscal_v2_64,
 STUB(544, cublasZswap_v2,
     (cublasHandle_t handle, int n, cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy),
     (handle, n, x, incx, y, incy))
-
 STUB(545, cublasZswap_v2_64,
     (cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y,
     int64_t incy), (handle, n, x, incx, y, incy))
@@ -4653,42 +4572,34 @@ STUB(560, cublasZtbmv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int n, int k, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx), (handle, uplo,
     trans, diag, n, k, A, lda, x, incx))
-
 STUB(561, cublasZtbmv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int64_t n, int64_t k, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx),
     (handle, uplo, trans, diag, n, k, A, lda, x, incx))
-
 STUB(562, cublasZtbsv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int n, int k, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx), (handle, uplo,
     trans, diag, n, k, A, lda, x, incx))
-
 STUB(563, cublasZtbsv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int64_t n, int64_t k, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx),
     (handle, uplo, trans, diag, n, k, A, lda, x, incx))
-
 STUB(564, cublasZtpmv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int n, const cuDoubleComplex *AP, cuDoubleComplex *x, int incx), (handle, uplo, trans, diag, n,
     AP, x, incx))
-
 STUB(565, cublasZtpmv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int64_t n, const cuDoubleComplex *AP, cuDoubleComplex *x, int64_t incx), (handle, uplo, trans,
     diag, n, AP, x, incx))
-
 STUB(566, cublasZtpsv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int n, const cuDoubleComplex *AP, cuDoubleComplex *x, int incx), (handle, uplo, trans, diag, n,
     AP, x, incx))
-
 STUB(567, cublasZtpsv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int64_t n, const cuDoubleComplex *AP, cuDoubleComplex *x, int64_t incx), (handle, uplo, trans,
     diag, n, AP, x, incx))
-
 STUB(568, cublasZtpttr,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *AP,
     cuDoubleComplex *A, int lda), (handle, uplo, n, AP, A, lda))
@@ -4716,7 +4627,6 @@ STUB(571, cublasZtrmv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx), (handle, uplo, trans,
     diag, n, A, lda, x, incx))
-
 STUB(572, cublasZtrmv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int64_t n, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx), (handle,
@@ -4762,16 +4672,13 @@ STUB(577, cublasZtrsv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx), (handle, uplo, trans,
     diag, n, A, lda, x, incx))
-
 STUB(578, cublasZtrsv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int64_t n, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx), (handle,
     uplo, trans, diag, n, A, lda, x, incx))
-
 STUB(579, cublasZtrttp,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda,
     cuDoubleComplex *AP), (handle, uplo, n, A, lda, AP))
-
 
 const stub_function stub_functions[] = {
     STUB_SAME(cublasAsumEx, 0, 8),

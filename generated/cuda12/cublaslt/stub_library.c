@@ -85,11 +85,8 @@ STUB_FILLS(11, cublasLtLoggerOpenFile, (const char *logFile), (logFile))
 }
 
 STUB(12, cublasLtLoggerSetCallback, (cublasLtLoggerCallback_t callback), (callback))
-
 STUB(13, cublasLtLoggerSetFile, (FILE *file), (file))
-
 STUB(14, cublasLtLoggerSetLevel, (int level), (level))
-
 STUB(15, cublasLtLoggerSetMask, (int mask), (mask))
 
 STUB_FILLS(16, cublasLtMatmul,
@@ -319,7 +316,6 @@ STUB_FILLS(44, cublasLtMatrixTransformDescSetAttribute,
 {
     stub_input(recorded, 2, buf, sizeInBytes);
 }
-
 
 const stub_function stub_functions[] = {
     STUB_SAME(cublasLtCreate, 0, 1),

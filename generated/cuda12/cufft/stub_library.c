@@ -72,19 +72,14 @@ STUB_FILLS(6, cufftEstimateMany,
 
 STUB(7, cufftExecC2C, (cufftHandle plan, cufftComplex *idata, cufftComplex *odata, int direction),
     (plan, idata, odata, direction))
-
 STUB(8, cufftExecC2R, (cufftHandle plan, cufftComplex *idata, cufftReal *odata),
     (plan, idata, odata))
-
 STUB(9, cufftExecD2Z, (cufftHandle plan, cufftDoubleReal *idata, cufftDoubleComplex *odata),
     (plan, idata, odata))
-
 STUB(10, cufftExecR2C, (cufftHandle plan, cufftReal *idata, cufftComplex *odata),
     (plan, idata, odata))
-
 STUB(11, cufftExecZ2D, (cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleReal *odata),
     (plan, idata, odata))
-
 STUB(12, cufftExecZ2Z,
     (cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleComplex *odata, int direction),
     (plan, idata, odata, direction))
@@ -229,19 +224,13 @@ STUB_FILLS(30, cufftPlanMany,
 }
 
 STUB(31, cufftResetPlanProperty, (cufftHandle plan, cufftProperty property), (plan, property))
-
 STUB(32, cufftSetAutoAllocation, (cufftHandle plan, int autoAllocate), (plan, autoAllocate))
-
 STUB(33, cufftSetPlanPropertyInt64,
     (cufftHandle plan, cufftProperty property, const long long inputValueInt),
     (plan, property, inputValueInt))
-
 STUB(34, cufftSetStream, (cufftHandle plan, cudaStream_t stream), (plan, stream))
-
 STUB(35, cufftSetWorkArea, (cufftHandle plan, void *workArea), (plan, workArea))
-
 STUB(36, cufftXtClearCallback, (cufftHandle plan, cufftXtCallbackType cbType), (plan, cbType))
-
 STUB(37, cufftXtExec, (cufftHandle plan, void *input, void *output, int direction),
     (plan, input, output, direction))
 
@@ -386,7 +375,6 @@ STUB_FILLS(55, cufftXtSetWorkAreaPolicy,
 {
     stub_input(recorded, 2, workSize, 1 * sizeof(size_t));
 }
-
 
 const stub_function stub_functions[] = {
     STUB_RENAMED(cufftXtSetJITCallback, __cufftXtSetJITCallback_12_7, __cufftXtSetJITCallback_12_7,

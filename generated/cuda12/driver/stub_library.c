@@ -324,11 +324,8 @@ STUB_FILLS(21, cuCtxCreate_v4,
 }
 
 STUB(22, cuCtxDestroy_v2, (CUcontext ctx), (ctx))
-
 STUB(23, cuCtxDetach, (CUcontext ctx), (ctx))
-
 STUB(24, cuCtxDisablePeerAccess, (CUcontext peerContext), (peerContext))
-
 STUB(25, cuCtxEnablePeerAccess, (CUcontext peerContext, unsigned int Flags), (peerContext, Flags))
 
 STUB_FILLS(26, cuCtxFromGreenCtx, (CUcontext *pContext, CUgreenCtx hCtx), (pContext, hCtx))
@@ -401,7 +398,6 @@ STUB_FILLS(38, cuCtxPopCurrent_v2, (CUcontext *pctx), (pctx))
 }
 
 STUB(39, cuCtxPushCurrent_v2, (CUcontext ctx), (ctx))
-
 STUB(40, cuCtxRecordEvent, (CUcontext hCtx, CUevent hEvent), (hCtx, hEvent))
 
 STUB_EXPORT CUresult
@@ -412,13 +408,9 @@ cuCtxResetPersistingL2Cache(void)
 }
 
 STUB(42, cuCtxSetCacheConfig, (CUfunc_cache config), (config))
-
 STUB(43, cuCtxSetCurrent, (CUcontext ctx), (ctx))
-
 STUB(44, cuCtxSetFlags, (unsigned int flags), (flags))
-
 STUB(45, cuCtxSetLimit, (CUlimit limit, size_t value), (limit, value))
-
 STUB(46, cuCtxSetSharedMemConfig, (CUsharedconfig config), (config))
 
 STUB_EXPORT CUresult
@@ -429,9 +421,7 @@ cuCtxSynchronize(void)
 }
 
 STUB(48, cuCtxWaitEvent, (CUcontext hCtx, CUevent hEvent), (hCtx, hEvent))
-
 STUB(49, cuDestroyExternalMemory, (CUexternalMemory extMem), (extMem))
-
 STUB(50, cuDestroyExternalSemaphore, (CUexternalSemaphore extSem), (extSem))
 
 STUB_FILLS(51, cuDevResourceGenerateDesc,
@@ -577,7 +567,6 @@ STUB_FILLS(74, cuDevicePrimaryCtxGetState, (CUdevice dev, unsigned int *flags, i
 }
 
 STUB(75, cuDevicePrimaryCtxRelease_v2, (CUdevice dev), (dev))
-
 STUB(76, cuDevicePrimaryCtxReset_v2, (CUdevice dev), (dev))
 
 STUB_FILLS(77, cuDevicePrimaryCtxRetain, (CUcontext *pctx, CUdevice dev), (pctx, dev))
@@ -708,13 +697,10 @@ STUB_FILLS(98, cuEventElapsedTime_v2, (float *pMilliseconds, CUevent hStart, CUe
 }
 
 STUB(99, cuEventQuery, (CUevent hEvent), (hEvent))
-
 STUB_TWO(100, cuEventRecord, 103, cuEventRecord_ptsz, (CUevent hEvent, CUstream hStream),
     (hEvent, hStream))
-
 STUB_TWO(101, cuEventRecordWithFlags, 102, cuEventRecordWithFlags_ptsz,
     (CUevent hEvent, CUstream hStream, unsigned int flags), (hEvent, hStream, flags))
-
 STUB(104, cuEventSynchronize, (CUevent hEvent), (hEvent))
 
 STUB_FILLS(105, cuExternalMemoryGetMappedBuffer,
@@ -768,16 +754,11 @@ STUB_FILLS(112, cuFuncIsLoaded, (CUfunctionLoadingState *state, CUfunction funct
 }
 
 STUB(113, cuFuncLoad, (CUfunction function), (function))
-
 STUB(114, cuFuncSetAttribute, (CUfunction hfunc, CUfunction_attribute attrib, int value),
     (hfunc, attrib, value))
-
 STUB(115, cuFuncSetBlockShape, (CUfunction hfunc, int x, int y, int z), (hfunc, x, y, z))
-
 STUB(116, cuFuncSetCacheConfig, (CUfunction hfunc, CUfunc_cache config), (hfunc, config))
-
 STUB(117, cuFuncSetSharedMemConfig, (CUfunction hfunc, CUsharedconfig config), (hfunc, config))
-
 STUB(118, cuFuncSetSharedSize, (CUfunction hfunc, unsigned int bytes), (hfunc, bytes))
 
 STUB_FILLS(119, cuGLCtxCreate_v2, (CUcontext *pCtx, unsigned int Flags, CUdevice device),
@@ -818,13 +799,9 @@ STUB_TWO_FILL(124, cuGLMapBufferObject_v2, 125, cuGLMapBufferObject_v2_ptds,
 }
 
 STUB(126, cuGLRegisterBufferObject, (GLuint buffer), (buffer))
-
 STUB(127, cuGLSetBufferObjectMapFlags, (GLuint buffer, unsigned int Flags), (buffer, Flags))
-
 STUB(128, cuGLUnmapBufferObject, (GLuint buffer), (buffer))
-
 STUB(129, cuGLUnmapBufferObjectAsync, (GLuint buffer, CUstream hStream), (buffer, hStream))
-
 STUB(130, cuGLUnregisterBufferObject, (GLuint buffer), (buffer))
 
 STUB_FILLS(131, cuGetErrorName, (CUresult error, const char **pStr), (error, pStr))
@@ -1080,7 +1057,6 @@ STUB_FILLS(158, cuGraphDebugDotPrint, (CUgraph hGraph, const char *path, unsigne
 }
 
 STUB(159, cuGraphDestroy, (CUgraph hGraph), (hGraph))
-
 STUB(160, cuGraphDestroyNode, (CUgraphNode hNode), (hNode))
 
 STUB_FILLS(161, cuGraphEventRecordNodeGetEvent, (CUgraphNode hNode, CUevent *event_out),
@@ -1109,12 +1085,9 @@ STUB_FILLS(165, cuGraphExecBatchMemOpNodeSetParams,
 STUB(166, cuGraphExecChildGraphNodeSetParams,
     (CUgraphExec hGraphExec, CUgraphNode hNode, CUgraph childGraph),
     (hGraphExec, hNode, childGraph))
-
 STUB(167, cuGraphExecDestroy, (CUgraphExec hGraphExec), (hGraphExec))
-
 STUB(168, cuGraphExecEventRecordNodeSetEvent,
     (CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event), (hGraphExec, hNode, event))
-
 STUB(169, cuGraphExecEventWaitNodeSetEvent,
     (CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event), (hGraphExec, hNode, event))
 
@@ -1448,7 +1421,6 @@ STUB_FILLS(216, cuGraphRemoveDependencies_v2,
 STUB(217, cuGraphRetainUserObject,
     (CUgraph graph, CUuserObject object, unsigned int count, unsigned int flags),
     (graph, object, count, flags))
-
 STUB_TWO(218, cuGraphUpload, 219, cuGraphUpload_ptsz, (CUgraphExec hGraphExec, CUstream hStream),
     (hGraphExec, hStream))
 
@@ -1576,7 +1548,6 @@ STUB_FILLS(242, cuImportExternalSemaphore,
 }
 
 STUB(243, cuInit, (unsigned int Flags), (Flags))
-
 STUB(244, cuIpcCloseMemHandle, (CUdeviceptr dptr), (dptr))
 
 STUB_FILLS(245, cuIpcGetEventHandle, (CUipcEventHandle *pHandle, CUevent event), (pHandle, event))
@@ -1634,12 +1605,9 @@ STUB_FILLS(253, cuKernelGetParamInfo,
 STUB(254, cuKernelSetAttribute,
     (CUfunction_attribute attrib, int val, CUkernel kernel, CUdevice dev),
     (attrib, val, kernel, dev))
-
 STUB(255, cuKernelSetCacheConfig, (CUkernel kernel, CUfunc_cache config, CUdevice dev),
     (kernel, config, dev))
-
 STUB(256, cuLaunch, (CUfunction f), (f))
-
 STUB_TWO(257, cuLaunchCooperativeKernel, 259, cuLaunchCooperativeKernel_ptsz,
     (CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ,
     unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ,
@@ -1656,13 +1624,10 @@ STUB_FILLS(258, cuLaunchCooperativeKernelMultiDevice,
 
 STUB(260, cuLaunchGrid, (CUfunction f, int grid_width, int grid_height),
     (f, grid_width, grid_height))
-
 STUB(261, cuLaunchGridAsync, (CUfunction f, int grid_width, int grid_height, CUstream hStream),
     (f, grid_width, grid_height, hStream))
-
 STUB_TWO(262, cuLaunchHostFunc, 263, cuLaunchHostFunc_ptsz,
     (CUstream hStream, CUhostFn fn, void *userData), (hStream, fn, userData))
-
 STUB_TWO(264, cuLaunchKernel, 267, cuLaunchKernel_ptsz,
     (CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ,
     unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ,
@@ -1831,7 +1796,6 @@ STUB_FILLS(286, cuLogsRegisterCallback,
 }
 
 STUB(287, cuLogsUnregisterCallback, (CUlogsCallbackHandle callback), (callback))
-
 STUB(288, cuMemAddressFree, (CUdeviceptr ptr, size_t size), (ptr, size))
 
 STUB_FILLS(289, cuMemAddressReserve,
@@ -1843,7 +1807,6 @@ STUB_FILLS(289, cuMemAddressReserve,
 
 STUB(290, cuMemAdvise, (CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUdevice device),
     (devPtr, count, advice, device))
-
 STUB(291, cuMemAdvise_v2,
     (CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUmemLocation location),
     (devPtr, count, advice, location))
@@ -1912,9 +1875,7 @@ STUB_FILLS(303, cuMemExportToShareableHandle,
 
 STUB_TWO(304, cuMemFreeAsync, 305, cuMemFreeAsync_ptsz, (CUdeviceptr dptr, CUstream hStream),
     (dptr, hStream))
-
 STUB(306, cuMemFreeHost, (void *p), (p))
-
 STUB(307, cuMemFree_v2, (CUdeviceptr dptr), (dptr))
 
 STUB_FILLS(308, cuMemGetAccess,
@@ -1978,7 +1939,6 @@ STUB_FILLS(316, cuMemHostGetFlags, (unsigned int *pFlags, void *p), (pFlags, p))
 
 STUB(317, cuMemHostRegister_v2, (void *p, size_t bytesize, unsigned int Flags),
     (p, bytesize, Flags))
-
 STUB(318, cuMemHostUnregister, (void *p), (p))
 
 STUB_FILLS(319, cuMemImportFromShareableHandle,
@@ -2063,11 +2023,9 @@ STUB_FILLS(332, cuMemPoolSetAttribute, (CUmemoryPool pool, CUmemPool_attribute a
 }
 
 STUB(333, cuMemPoolTrimTo, (CUmemoryPool pool, size_t minBytesToKeep), (pool, minBytesToKeep))
-
 STUB_TWO(334, cuMemPrefetchAsync, 335, cuMemPrefetchAsync_ptsz,
     (CUdeviceptr devPtr, size_t count, CUdevice dstDevice, CUstream hStream),
     (devPtr, count, dstDevice, hStream))
-
 STUB_TWO(336, cuMemPrefetchAsync_v2, 337, cuMemPrefetchAsync_v2_ptsz,
     (CUdeviceptr devPtr, size_t count, CUmemLocation location, unsigned int flags,
     CUstream hStream), (devPtr, count, location, flags, hStream))
@@ -2110,7 +2068,6 @@ STUB_FILLS(342, cuMemSetAccess,
 }
 
 STUB(343, cuMemUnmap, (CUdeviceptr ptr, size_t size), (ptr, size))
-
 STUB_TWO(344, cuMemcpy, 395, cuMemcpy_ptds, (CUdeviceptr dst, CUdeviceptr src, size_t ByteCount),
     (dst, src, ByteCount))
 
@@ -2165,19 +2122,15 @@ STUB_TWO_FILL(359, cuMemcpy3D_v2, 360, cuMemcpy3D_v2_ptds, (const CUDA_MEMCPY3D 
 STUB_TWO(361, cuMemcpyAsync, 362, cuMemcpyAsync_ptsz,
     (CUdeviceptr dst, CUdeviceptr src, size_t ByteCount, CUstream hStream),
     (dst, src, ByteCount, hStream))
-
 STUB_TWO(363, cuMemcpyAtoA_v2, 364, cuMemcpyAtoA_v2_ptds,
     (CUarray dstArray, size_t dstOffset, CUarray srcArray, size_t srcOffset, size_t ByteCount),
     (dstArray, dstOffset, srcArray, srcOffset, ByteCount))
-
 STUB_TWO(365, cuMemcpyAtoD_v2, 366, cuMemcpyAtoD_v2_ptds,
     (CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset, size_t ByteCount),
     (dstDevice, srcArray, srcOffset, ByteCount))
-
 STUB_TWO(367, cuMemcpyAtoHAsync_v2, 368, cuMemcpyAtoHAsync_v2_ptsz,
     (void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount, CUstream hStream),
     (dstHost, srcArray, srcOffset, ByteCount, hStream))
-
 STUB_TWO(369, cuMemcpyAtoH_v2, 370, cuMemcpyAtoH_v2_ptds,
     (void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount),
     (dstHost, srcArray, srcOffset, ByteCount))
@@ -2198,88 +2151,66 @@ STUB_TWO_FILL(371, cuMemcpyBatchAsync, 372, cuMemcpyBatchAsync_ptsz,
 STUB_TWO(373, cuMemcpyDtoA_v2, 374, cuMemcpyDtoA_v2_ptds,
     (CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice, size_t ByteCount),
     (dstArray, dstOffset, srcDevice, ByteCount))
-
 STUB_TWO(375, cuMemcpyDtoDAsync_v2, 376, cuMemcpyDtoDAsync_v2_ptsz,
     (CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream),
     (dstDevice, srcDevice, ByteCount, hStream))
-
 STUB_TWO(377, cuMemcpyDtoD_v2, 378, cuMemcpyDtoD_v2_ptds,
     (CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount),
     (dstDevice, srcDevice, ByteCount))
-
 STUB_TWO(379, cuMemcpyDtoHAsync_v2, 380, cuMemcpyDtoHAsync_v2_ptsz,
     (void *dstHost, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream),
     (dstHost, srcDevice, ByteCount, hStream))
-
 STUB_TWO(381, cuMemcpyDtoH_v2, 382, cuMemcpyDtoH_v2_ptds,
     (void *dstHost, CUdeviceptr srcDevice, size_t ByteCount), (dstHost, srcDevice, ByteCount))
-
 STUB_TWO(383, cuMemcpyHtoAAsync_v2, 384, cuMemcpyHtoAAsync_v2_ptsz,
     (CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount, CUstream hStream),
     (dstArray, dstOffset, srcHost, ByteCount, hStream))
-
 STUB_TWO(385, cuMemcpyHtoA_v2, 386, cuMemcpyHtoA_v2_ptds,
     (CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount),
     (dstArray, dstOffset, srcHost, ByteCount))
-
 STUB_TWO(387, cuMemcpyHtoDAsync_v2, 388, cuMemcpyHtoDAsync_v2_ptsz,
     (CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount, CUstream hStream),
     (dstDevice, srcHost, ByteCount, hStream))
-
 STUB_TWO(389, cuMemcpyHtoD_v2, 390, cuMemcpyHtoD_v2_ptds,
     (CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount), (dstDevice, srcHost, ByteCount))
-
 STUB_TWO(391, cuMemcpyPeer, 394, cuMemcpyPeer_ptds,
     (CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext,
     size_t ByteCount), (dstDevice, dstContext, srcDevice, srcContext, ByteCount))
-
 STUB_TWO(392, cuMemcpyPeerAsync, 393, cuMemcpyPeerAsync_ptsz,
     (CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext,
     size_t ByteCount, CUstream hStream), (dstDevice, dstContext, srcDevice, srcContext, ByteCount,
     hStream))
-
 STUB_TWO(396, cuMemsetD16Async, 397, cuMemsetD16Async_ptsz,
     (CUdeviceptr dstDevice, unsigned short us, size_t N, CUstream hStream),
     (dstDevice, us, N, hStream))
-
 STUB_TWO(398, cuMemsetD16_v2, 399, cuMemsetD16_v2_ptds,
     (CUdeviceptr dstDevice, unsigned short us, size_t N), (dstDevice, us, N))
-
 STUB_TWO(400, cuMemsetD2D16Async, 401, cuMemsetD2D16Async_ptsz,
     (CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height,
     CUstream hStream), (dstDevice, dstPitch, us, Width, Height, hStream))
-
 STUB_TWO(402, cuMemsetD2D16_v2, 403, cuMemsetD2D16_v2_ptds,
     (CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height),
     (dstDevice, dstPitch, us, Width, Height))
-
 STUB_TWO(404, cuMemsetD2D32Async, 405, cuMemsetD2D32Async_ptsz,
     (CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height,
     CUstream hStream), (dstDevice, dstPitch, ui, Width, Height, hStream))
-
 STUB_TWO(406, cuMemsetD2D32_v2, 407, cuMemsetD2D32_v2_ptds,
     (CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height),
     (dstDevice, dstPitch, ui, Width, Height))
-
 STUB_TWO(408, cuMemsetD2D8Async, 409, cuMemsetD2D8Async_ptsz,
     (CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height,
     CUstream hStream), (dstDevice, dstPitch, uc, Width, Height, hStream))
-
 STUB_TWO(410, cuMemsetD2D8_v2, 411, cuMemsetD2D8_v2_ptds,
     (CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height),
     (dstDevice, dstPitch, uc, Width, Height))
-
 STUB_TWO(412, cuMemsetD32Async, 413, cuMemsetD32Async_ptsz,
     (CUdeviceptr dstDevice, unsigned int ui, size_t N, CUstream hStream),
     (dstDevice, ui, N, hStream))
-
 STUB_TWO(414, cuMemsetD32_v2, 415, cuMemsetD32_v2_ptds,
     (CUdeviceptr dstDevice, unsigned int ui, size_t N), (dstDevice, ui, N))
-
 STUB_TWO(416, cuMemsetD8Async, 417, cuMemsetD8Async_ptsz,
     (CUdeviceptr dstDevice, unsigned char uc, size_t N, CUstream hStream),
     (dstDevice, uc, N, hStream))
-
 STUB_TWO(418, cuMemsetD8_v2, 419, cuMemsetD8_v2_ptds,
     (CUdeviceptr dstDevice, unsigned char uc, size_t N), (dstDevice, uc, N))
 
@@ -2387,14 +2318,11 @@ STUB_FILLS(435, cuModuleLoadFatBinary, (CUmodule *module, const void *fatCubin),
 }
 
 STUB(436, cuModuleUnload, (CUmodule hmod), (hmod))
-
 STUB(437, cuMulticastAddDevice, (CUmemGenericAllocationHandle mcHandle, CUdevice dev),
     (mcHandle, dev))
-
 STUB(438, cuMulticastBindAddr,
     (CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUdeviceptr memptr, size_t size,
     unsigned long long flags), (mcHandle, mcOffset, memptr, size, flags))
-
 STUB(439, cuMulticastBindMem,
     (CUmemGenericAllocationHandle mcHandle, size_t mcOffset,
     CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size,
@@ -2474,14 +2402,10 @@ STUB_FILLS(449, cuOccupancyMaxPotentialClusterSize,
 }
 
 STUB(450, cuParamSetSize, (CUfunction hfunc, unsigned int numbytes), (hfunc, numbytes))
-
 STUB(451, cuParamSetTexRef, (CUfunction hfunc, int texunit, CUtexref hTexRef),
     (hfunc, texunit, hTexRef))
-
 STUB(452, cuParamSetf, (CUfunction hfunc, int offset, float value), (hfunc, offset, value))
-
 STUB(453, cuParamSeti, (CUfunction hfunc, int offset, unsigned int value), (hfunc, offset, value))
-
 STUB(454, cuParamSetv, (CUfunction hfunc, int offset, void *ptr, unsigned int numbytes),
     (hfunc, offset, ptr, numbytes))
 
@@ -2535,7 +2459,6 @@ STUB_TWO_FILL(460, cuSignalExternalSemaphoresAsync, 461, cuSignalExternalSemapho
 STUB_TWO(462, cuStreamAddCallback, 463, cuStreamAddCallback_ptsz,
     (CUstream hStream, CUstreamCallback callback, void *userData, unsigned int flags),
     (hStream, callback, userData, flags))
-
 STUB_TWO(464, cuStreamAttachMemAsync, 465, cuStreamAttachMemAsync_ptsz,
     (CUstream hStream, CUdeviceptr dptr, size_t length, unsigned int flags),
     (hStream, dptr, length, flags))
@@ -2561,7 +2484,6 @@ STUB_TWO_FILL(468, cuStreamBeginCaptureToGraph, 469, cuStreamBeginCaptureToGraph
 
 STUB_TWO(470, cuStreamBeginCapture_v2, 471, cuStreamBeginCapture_v2_ptsz,
     (CUstream hStream, CUstreamCaptureMode mode), (hStream, mode))
-
 STUB_TWO(472, cuStreamCopyAttributes, 473, cuStreamCopyAttributes_ptsz,
     (CUstream dst, CUstream src), (dst, src))
 
@@ -2702,19 +2624,15 @@ STUB_TWO_FILL(508, cuStreamUpdateCaptureDependencies_v2, 509,
 
 STUB_TWO(510, cuStreamWaitEvent, 511, cuStreamWaitEvent_ptsz,
     (CUstream hStream, CUevent hEvent, unsigned int Flags), (hStream, hEvent, Flags))
-
 STUB_TWO(512, cuStreamWaitValue32_v2, 513, cuStreamWaitValue32_v2_ptsz,
     (CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags),
     (stream, addr, value, flags))
-
 STUB_TWO(514, cuStreamWaitValue64_v2, 515, cuStreamWaitValue64_v2_ptsz,
     (CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags),
     (stream, addr, value, flags))
-
 STUB_TWO(516, cuStreamWriteValue32_v2, 517, cuStreamWriteValue32_v2_ptsz,
     (CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags),
     (stream, addr, value, flags))
-
 STUB_TWO(518, cuStreamWriteValue64_v2, 519, cuStreamWriteValue64_v2_ptsz,
     (CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags),
     (stream, addr, value, flags))
@@ -2933,22 +2851,15 @@ STUB_FILLS(552, cuTexRefSetBorderColor, (CUtexref hTexRef, float *pBorderColor),
 }
 
 STUB(553, cuTexRefSetFilterMode, (CUtexref hTexRef, CUfilter_mode fm), (hTexRef, fm))
-
 STUB(554, cuTexRefSetFlags, (CUtexref hTexRef, unsigned int Flags), (hTexRef, Flags))
-
 STUB(555, cuTexRefSetFormat, (CUtexref hTexRef, CUarray_format fmt, int NumPackedComponents),
     (hTexRef, fmt, NumPackedComponents))
-
 STUB(556, cuTexRefSetMaxAnisotropy, (CUtexref hTexRef, unsigned int maxAniso), (hTexRef, maxAniso))
-
 STUB(557, cuTexRefSetMipmapFilterMode, (CUtexref hTexRef, CUfilter_mode fm), (hTexRef, fm))
-
 STUB(558, cuTexRefSetMipmapLevelBias, (CUtexref hTexRef, float bias), (hTexRef, bias))
-
 STUB(559, cuTexRefSetMipmapLevelClamp,
     (CUtexref hTexRef, float minMipmapLevelClamp, float maxMipmapLevelClamp),
     (hTexRef, minMipmapLevelClamp, maxMipmapLevelClamp))
-
 STUB(560, cuTexRefSetMipmappedArray,
     (CUtexref hTexRef, CUmipmappedArray hMipmappedArray, unsigned int Flags),
     (hTexRef, hMipmappedArray, Flags))
@@ -2967,7 +2878,6 @@ STUB_FILLS(562, cuUserObjectCreate,
 }
 
 STUB(563, cuUserObjectRelease, (CUuserObject object, unsigned int count), (object, count))
-
 STUB(564, cuUserObjectRetain, (CUuserObject object, unsigned int count), (object, count))
 
 STUB_FILLS(565, cuVDPAUCtxCreate_v2,
@@ -2996,7 +2906,6 @@ STUB_TWO_FILL(567, cuWaitExternalSemaphoresAsync, 568, cuWaitExternalSemaphoresA
     stub_input(recorded, 1, paramsArray,
         stub_items((size_t)numExtSems) * sizeof(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS));
 }
-
 
 const stub_function stub_functions[] = {
     STUB_RENAMED(cuArray3DCreate, cuArray3DCreate_v2, cuArray3DCreate, 3020, 2),

@@ -91,7 +91,6 @@ STUB_FILLS(10, nvFatbinVersion, (unsigned int *major, unsigned int *minor), (maj
     stub_output(recorded, 1, (void *)minor, sizeof(unsigned int));
 }
 
-
 const stub_function stub_functions[] = {
     STUB_SAME(nvFatbinAddCubin, 0, 5),
     STUB_SAME(nvFatbinAddIndex, 0, 4),

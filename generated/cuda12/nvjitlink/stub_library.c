@@ -91,7 +91,6 @@ STUB_FILLS(13, nvJitLinkVersion, (unsigned int *major, unsigned int *minor), (ma
     stub_output(recorded, 1, (void *)minor, sizeof(unsigned int));
 }
 
-
 const stub_function stub_functions[] = {
     STUB_SAME(nvJitLinkAddData, 0, 5),
     STUB_SAME(nvJitLinkAddFile, 0, 3),

@@ -24,9 +24,7 @@ STUB_FILLS(1, nvmlComputeInstanceGetInfo_v2,
 }
 
 STUB(2, nvmlDeviceClearAccountingPids, (nvmlDevice_t device), (device))
-
 STUB(3, nvmlDeviceClearCpuAffinity, (nvmlDevice_t device), (device))
-
 STUB(4, nvmlDeviceClearEccErrorCounts, (nvmlDevice_t device, nvmlEccCounterType_t counterType),
     (device, counterType))
 
@@ -1486,28 +1484,20 @@ STUB_FILLS(211, nvmlDeviceRemoveGpu_v2,
 }
 
 STUB(212, nvmlDeviceResetApplicationsClocks, (nvmlDevice_t device), (device))
-
 STUB(213, nvmlDeviceResetGpuLockedClocks, (nvmlDevice_t device), (device))
-
 STUB(214, nvmlDeviceResetMemoryLockedClocks, (nvmlDevice_t device), (device))
-
 STUB(215, nvmlDeviceResetNvLinkErrorCounters, (nvmlDevice_t device, unsigned int link),
     (device, link))
-
 STUB(216, nvmlDeviceResetNvLinkUtilizationCounter,
     (nvmlDevice_t device, unsigned int link, unsigned int counter), (device, link, counter))
-
 STUB(217, nvmlDeviceSetAPIRestriction,
     (nvmlDevice_t device, nvmlRestrictedAPI_t apiType, nvmlEnableState_t isRestricted),
     (device, apiType, isRestricted))
-
 STUB(218, nvmlDeviceSetAccountingMode, (nvmlDevice_t device, nvmlEnableState_t mode),
     (device, mode))
-
 STUB(219, nvmlDeviceSetApplicationsClocks,
     (nvmlDevice_t device, unsigned int memClockMHz, unsigned int graphicsClockMHz),
     (device, memClockMHz, graphicsClockMHz))
-
 STUB(220, nvmlDeviceSetAutoBoostedClocksEnabled, (nvmlDevice_t device, nvmlEnableState_t enabled),
     (device, enabled))
 
@@ -1519,15 +1509,11 @@ STUB_FILLS(221, nvmlDeviceSetClockOffsets, (nvmlDevice_t device, nvmlClockOffset
 }
 
 STUB(222, nvmlDeviceSetComputeMode, (nvmlDevice_t device, nvmlComputeMode_t mode), (device, mode))
-
 STUB(223, nvmlDeviceSetConfComputeUnprotectedMemSize,
     (nvmlDevice_t device, unsigned long long sizeKiB), (device, sizeKiB))
-
 STUB(224, nvmlDeviceSetCpuAffinity, (nvmlDevice_t device), (device))
-
 STUB(225, nvmlDeviceSetDefaultAutoBoostedClocksEnabled,
     (nvmlDevice_t device, nvmlEnableState_t enabled, unsigned int flags), (device, enabled, flags))
-
 STUB(226, nvmlDeviceSetDefaultFanSpeed_v2, (nvmlDevice_t device, unsigned int fan), (device, fan))
 
 STUB_FILLS(227, nvmlDeviceSetDramEncryptionMode,
@@ -1539,26 +1525,18 @@ STUB_FILLS(227, nvmlDeviceSetDramEncryptionMode,
 STUB(228, nvmlDeviceSetDriverModel,
     (nvmlDevice_t device, nvmlDriverModel_t driverModel, unsigned int flags),
     (device, driverModel, flags))
-
 STUB(229, nvmlDeviceSetEccMode, (nvmlDevice_t device, nvmlEnableState_t ecc), (device, ecc))
-
 STUB(230, nvmlDeviceSetFanControlPolicy,
     (nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t policy), (device, fan, policy))
-
 STUB(231, nvmlDeviceSetFanSpeed_v2, (nvmlDevice_t device, unsigned int fan, unsigned int speed),
     (device, fan, speed))
-
 STUB(232, nvmlDeviceSetGpcClkVfOffset, (nvmlDevice_t device, int offset), (device, offset))
-
 STUB(233, nvmlDeviceSetGpuLockedClocks,
     (nvmlDevice_t device, unsigned int minGpuClockMHz, unsigned int maxGpuClockMHz),
     (device, minGpuClockMHz, maxGpuClockMHz))
-
 STUB(234, nvmlDeviceSetGpuOperationMode, (nvmlDevice_t device, nvmlGpuOperationMode_t mode),
     (device, mode))
-
 STUB(235, nvmlDeviceSetMemClkVfOffset, (nvmlDevice_t device, int offset), (device, offset))
-
 STUB(236, nvmlDeviceSetMemoryLockedClocks,
     (nvmlDevice_t device, unsigned int minMemClockMHz, unsigned int maxMemClockMHz),
     (device, minMemClockMHz, maxMemClockMHz))
@@ -1593,7 +1571,6 @@ STUB_FILLS(240, nvmlDeviceSetNvlinkBwMode, (nvmlDevice_t device, nvmlNvlinkSetBw
 
 STUB(241, nvmlDeviceSetPersistenceMode, (nvmlDevice_t device, nvmlEnableState_t mode),
     (device, mode))
-
 STUB(242, nvmlDeviceSetPowerManagementLimit, (nvmlDevice_t device, unsigned int limit),
     (device, limit))
 
@@ -1629,7 +1606,6 @@ STUB_FILLS(247, nvmlDeviceSetVgpuSchedulerState,
 
 STUB(248, nvmlDeviceSetVirtualizationMode,
     (nvmlDevice_t device, nvmlGpuVirtualizationMode_t virtualMode), (device, virtualMode))
-
 STUB(249, nvmlDeviceValidateInforom, (nvmlDevice_t device), (device))
 
 STUB_FILLS(250, nvmlDeviceWorkloadPowerProfileClearRequestedProfiles,
@@ -1748,9 +1724,7 @@ STUB_FILLS(267, nvmlGpmSampleAlloc, (nvmlGpmSample_t *gpmSample), (gpmSample))
 }
 
 STUB(268, nvmlGpmSampleFree, (nvmlGpmSample_t gpmSample), (gpmSample))
-
 STUB(269, nvmlGpmSampleGet, (nvmlDevice_t device, nvmlGpmSample_t gpmSample), (device, gpmSample))
-
 STUB(270, nvmlGpmSetStreamingEnabled, (nvmlDevice_t device, unsigned int state), (device, state))
 
 STUB_FILLS(271, nvmlGpuInstanceCreateComputeInstance,
@@ -2085,7 +2059,6 @@ STUB_FILLS(321, nvmlUnitGetUnitInfo, (nvmlUnit_t unit, nvmlUnitInfo_t *info), (u
 }
 
 STUB(322, nvmlUnitSetLedState, (nvmlUnit_t unit, nvmlLedColor_t color), (unit, color))
-
 STUB(323, nvmlVgpuInstanceClearAccountingPids, (nvmlVgpuInstance_t vgpuInstance), (vgpuInstance))
 
 STUB_FILLS(324, nvmlVgpuInstanceGetAccountingMode,
@@ -2380,7 +2353,6 @@ STUB_FILLS(363, nvmlVgpuTypeGetResolution,
     stub_output(recorded, 2, (void *)xdim, sizeof(unsigned int));
     stub_output(recorded, 3, (void *)ydim, sizeof(unsigned int));
 }
-
 
 const stub_function stub_functions[] = {
     STUB_SAME(nvmlComputeInstanceDestroy, 0, 1),

@@ -146,7 +146,6 @@ STUB_FILLS(22, nvrtcGetSupportedArchs, (int *supportedArchs), (supportedArchs))
 
 STUB(23, nvrtcSetFlowCallback, (nvrtcProgram prog, int (*callback)(void *, void *), void *payload),
     (prog, callback, payload))
-
 STUB(24, nvrtcSetPCHHeapSize, (size_t size), (size))
 
 STUB_FILLS(25, nvrtcVersion, (int *major, int *minor), (major, minor))
@@ -154,7 +153,6 @@ STUB_FILLS(25, nvrtcVersion, (int *major, int *minor), (major, minor))
     stub_output(recorded, 0, (void *)major, sizeof(int));
     stub_output(recorded, 1, (void *)minor, sizeof(int));
 }
-
 
 const stub_function stub_functions[] = {
     STUB_SAME(nvrtcAddNameExpression, 0, 2),

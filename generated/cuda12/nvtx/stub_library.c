@@ -313,7 +313,6 @@ nvtxRangeStartEx(const nvtxEventAttributes_t *eventAttrib)
     return (nvtxRangeId_t)stub_finish(recorded);
 }
 
-
 const stub_function stub_functions[] = {
     STUB_ENTRY(nvtxDomainCreateA, nvtxDomainCreateA, nvtxDomainCreateA, 0, false, INTEGER, 1),
     STUB_ENTRY(nvtxDomainDestroy, nvtxDomainDestroy, nvtxDomainDestroy, 0, false, VOID, 1),

@@ -96,7 +96,6 @@ STUB_FILLS(12, nvvmVersion, (int *major, int *minor), (major, minor))
     stub_output(recorded, 1, (void *)minor, sizeof(int));
 }
 
-
 const stub_function stub_functions[] = {
     STUB_SAME(nvvmAddModuleToProgram, 0, 4),
     STUB_SAME(nvvmCompileProgram, 0, 3),

@@ -174,11 +174,8 @@ cudaCtxResetPersistingL2Cache(void)
 }
 
 STUB(9, cudaDestroyExternalMemory, (cudaExternalMemory_t extMem), (extMem))
-
 STUB(10, cudaDestroyExternalSemaphore, (cudaExternalSemaphore_t extSem), (extSem))
-
 STUB(11, cudaDestroySurfaceObject, (cudaSurfaceObject_t surfObject), (surfObject))
-
 STUB(12, cudaDestroyTextureObject, (cudaTextureObject_t texObject), (texObject))
 
 STUB_FILLS(13, cudaDeviceCanAccessPeer, (int *canAccessPeer, int device, int peerDevice),
@@ -188,9 +185,7 @@ STUB_FILLS(13, cudaDeviceCanAccessPeer, (int *canAccessPeer, int device, int pee
 }
 
 STUB(14, cudaDeviceDisablePeerAccess, (int peerDevice), (peerDevice))
-
 STUB(15, cudaDeviceEnablePeerAccess, (int peerDevice, unsigned int flags), (peerDevice, flags))
-
 STUB(16, cudaDeviceFlushGPUDirectRDMAWrites,
     (enum cudaFlushGPUDirectRDMAWritesTarget target, enum cudaFlushGPUDirectRDMAWritesScope scope),
     (target, scope))
@@ -294,9 +289,7 @@ STUB_FILLS(34, cudaDeviceSetGraphMemAttribute,
 }
 
 STUB(35, cudaDeviceSetLimit, (enum cudaLimit limit, size_t value), (limit, value))
-
 STUB(36, cudaDeviceSetMemPool, (int device, cudaMemPool_t memPool), (device, memPool))
-
 STUB(37, cudaDeviceSetSharedMemConfig, (enum cudaSharedMemConfig config), (config))
 
 STUB_EXPORT cudaError_t
@@ -413,13 +406,10 @@ STUB_FILLS(55, cudaEventElapsedTime_v2, (float *ms, cudaEvent_t start, cudaEvent
 }
 
 STUB(56, cudaEventQuery, (cudaEvent_t event), (event))
-
 STUB_TWO(57, cudaEventRecord, 60, cudaEventRecord_ptsz, (cudaEvent_t event, cudaStream_t stream),
     (event, stream))
-
 STUB_TWO(58, cudaEventRecordWithFlags, 59, cudaEventRecordWithFlags_ptsz,
     (cudaEvent_t event, cudaStream_t stream, unsigned int flags), (event, stream, flags))
-
 STUB(61, cudaEventSynchronize, (cudaEvent_t event), (event))
 
 STUB_FILLS(62, cudaExternalMemoryGetMappedBuffer,
@@ -439,14 +429,10 @@ STUB_FILLS(63, cudaExternalMemoryGetMappedMipmappedArray,
 }
 
 STUB(64, cudaFree, (void *devPtr), (devPtr))
-
 STUB(65, cudaFreeArray, (cudaArray_t array), (array))
-
 STUB_TWO(66, cudaFreeAsync, 67, cudaFreeAsync_ptsz, (void *devPtr, cudaStream_t hStream),
     (devPtr, hStream))
-
 STUB(68, cudaFreeHost, (void *ptr), (ptr))
-
 STUB(69, cudaFreeMipmappedArray, (cudaMipmappedArray_t mipmappedArray), (mipmappedArray))
 
 STUB_FILLS(70, cudaFuncGetAttributes, (struct cudaFuncAttributes *attr, const void *func),
@@ -470,10 +456,8 @@ STUB_FILLS(72, cudaFuncGetParamInfo,
 
 STUB(73, cudaFuncSetAttribute, (const void *func, enum cudaFuncAttribute attr, int value),
     (func, attr, value))
-
 STUB(74, cudaFuncSetCacheConfig, (const void *func, enum cudaFuncCache cacheConfig),
     (func, cacheConfig))
-
 STUB(75, cudaFuncSetSharedMemConfig, (const void *func, enum cudaSharedMemConfig config),
     (func, config))
 
@@ -499,15 +483,10 @@ STUB_FILLS(78, cudaGLMapBufferObjectAsync, (void **devPtr, GLuint bufObj, cudaSt
 }
 
 STUB(79, cudaGLRegisterBufferObject, (GLuint bufObj), (bufObj))
-
 STUB(80, cudaGLSetBufferObjectMapFlags, (GLuint bufObj, unsigned int flags), (bufObj, flags))
-
 STUB(81, cudaGLSetGLDevice, (int device), (device))
-
 STUB(82, cudaGLUnmapBufferObject, (GLuint bufObj), (bufObj))
-
 STUB(83, cudaGLUnmapBufferObjectAsync, (GLuint bufObj, cudaStream_t stream), (bufObj, stream))
-
 STUB(84, cudaGLUnregisterBufferObject, (GLuint bufObj), (bufObj))
 
 STUB_FILLS(85, cudaGetChannelDesc, (struct cudaChannelFormatDesc *desc, cudaArray_const_t array),
@@ -875,7 +854,6 @@ STUB_FILLS(130, cudaGraphDebugDotPrint, (cudaGraph_t graph, const char *path, un
 }
 
 STUB(131, cudaGraphDestroy, (cudaGraph_t graph), (graph))
-
 STUB(132, cudaGraphDestroyNode, (cudaGraphNode_t node), (node))
 
 STUB_FILLS(133, cudaGraphEventRecordNodeGetEvent, (cudaGraphNode_t node, cudaEvent_t *event_out),
@@ -894,17 +872,13 @@ STUB_FILLS(135, cudaGraphEventWaitNodeGetEvent, (cudaGraphNode_t node, cudaEvent
 }
 
 STUB(136, cudaGraphEventWaitNodeSetEvent, (cudaGraphNode_t node, cudaEvent_t event), (node, event))
-
 STUB(137, cudaGraphExecChildGraphNodeSetParams,
     (cudaGraphExec_t hGraphExec, cudaGraphNode_t node, cudaGraph_t childGraph),
     (hGraphExec, node, childGraph))
-
 STUB(138, cudaGraphExecDestroy, (cudaGraphExec_t graphExec), (graphExec))
-
 STUB(139, cudaGraphExecEventRecordNodeSetEvent,
     (cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event),
     (hGraphExec, hNode, event))
-
 STUB(140, cudaGraphExecEventWaitNodeSetEvent,
     (cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event),
     (hGraphExec, hNode, event))
@@ -954,11 +928,9 @@ STUB_FILLS(146, cudaGraphExecMemcpyNodeSetParams,
 STUB(147, cudaGraphExecMemcpyNodeSetParams1D,
     (cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *src, size_t count,
     enum cudaMemcpyKind kind), (hGraphExec, node, dst, src, count, kind))
-
 STUB(148, cudaGraphExecMemcpyNodeSetParamsFromSymbol,
     (cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *symbol, size_t count,
     size_t offset, enum cudaMemcpyKind kind), (hGraphExec, node, dst, symbol, count, offset, kind))
-
 STUB(149, cudaGraphExecMemcpyNodeSetParamsToSymbol,
     (cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const void *symbol, const void *src,
     size_t count, size_t offset, enum cudaMemcpyKind kind), (hGraphExec, node, symbol, src, count,
@@ -1153,11 +1125,9 @@ STUB_FILLS(177, cudaGraphMemcpyNodeSetParams,
 STUB(178, cudaGraphMemcpyNodeSetParams1D,
     (cudaGraphNode_t node, void *dst, const void *src, size_t count, enum cudaMemcpyKind kind),
     (node, dst, src, count, kind))
-
 STUB(179, cudaGraphMemcpyNodeSetParamsFromSymbol,
     (cudaGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset,
     enum cudaMemcpyKind kind), (node, dst, symbol, count, offset, kind))
-
 STUB(180, cudaGraphMemcpyNodeSetParamsToSymbol,
     (cudaGraphNode_t node, const void *symbol, const void *src, size_t count, size_t offset,
     enum cudaMemcpyKind kind), (node, symbol, src, count, offset, kind))
@@ -1285,7 +1255,6 @@ STUB_FILLS(194, cudaGraphRemoveDependencies_v2,
 STUB(195, cudaGraphRetainUserObject,
     (cudaGraph_t graph, cudaUserObject_t object, unsigned int count, unsigned int flags),
     (graph, object, count, flags))
-
 STUB_TWO(196, cudaGraphUpload, 197, cudaGraphUpload_ptsz,
     (cudaGraphExec_t graphExec, cudaStream_t stream), (graphExec, stream))
 
@@ -1387,7 +1356,6 @@ STUB_FILLS(213, cudaHostGetFlags, (unsigned int *pFlags, void *pHost), (pFlags, 
 }
 
 STUB(214, cudaHostRegister, (void *ptr, size_t size, unsigned int flags), (ptr, size, flags))
-
 STUB(215, cudaHostUnregister, (void *ptr), (ptr))
 
 STUB_FILLS(216, cudaImportExternalMemory,
@@ -1408,7 +1376,6 @@ STUB_FILLS(217, cudaImportExternalSemaphore,
 
 STUB(218, cudaInitDevice, (int device, unsigned int deviceFlags, unsigned int flags),
     (device, deviceFlags, flags))
-
 STUB(219, cudaIpcCloseMemHandle, (void *devPtr), (devPtr))
 
 STUB_FILLS(220, cudaIpcGetEventHandle, (cudaIpcEventHandle_t *handle, cudaEvent_t event),
@@ -1437,7 +1404,6 @@ STUB_FILLS(223, cudaIpcOpenMemHandle,
 STUB(224, cudaKernelSetAttributeForDevice,
     (cudaKernel_t kernel, enum cudaFuncAttribute attr, int value, int device),
     (kernel, attr, value, device))
-
 STUB_TWO(225, cudaLaunchCooperativeKernel, 227, cudaLaunchCooperativeKernel_ptsz,
     (const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem,
     cudaStream_t stream), (func, gridDim, blockDim, args, sharedMem, stream))
@@ -1452,7 +1418,6 @@ STUB_FILLS(226, cudaLaunchCooperativeKernelMultiDevice,
 
 STUB_TWO(228, cudaLaunchHostFunc, 229, cudaLaunchHostFunc_ptsz,
     (cudaStream_t stream, cudaHostFn_t fn, void *userData), (stream, fn, userData))
-
 STUB_TWO(230, cudaLaunchKernel, 233, cudaLaunchKernel_ptsz,
     (const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem,
     cudaStream_t stream), (func, gridDim, blockDim, args, sharedMem, stream))
@@ -1612,7 +1577,6 @@ STUB_FILLS(254, cudaMallocPitch, (void **devPtr, size_t *pitch, size_t width, si
 STUB(255, cudaMemAdvise,
     (const void *devPtr, size_t count, enum cudaMemoryAdvise advice, int device),
     (devPtr, count, advice, device))
-
 STUB(256, cudaMemAdvise_v2,
     (const void *devPtr, size_t count, enum cudaMemoryAdvise advice,
     struct cudaMemLocation location), (devPtr, count, advice, location))
@@ -1689,11 +1653,9 @@ STUB_FILLS(267, cudaMemPoolSetAttribute,
 
 STUB(268, cudaMemPoolTrimTo, (cudaMemPool_t memPool, size_t minBytesToKeep),
     (memPool, minBytesToKeep))
-
 STUB_TWO(269, cudaMemPrefetchAsync, 270, cudaMemPrefetchAsync_ptsz,
     (const void *devPtr, size_t count, int dstDevice, cudaStream_t stream),
     (devPtr, count, dstDevice, stream))
-
 STUB_TWO(271, cudaMemPrefetchAsync_v2, 272, cudaMemPrefetchAsync_v2_ptsz,
     (const void *devPtr, size_t count, struct cudaMemLocation location, unsigned int flags,
     cudaStream_t stream), (devPtr, count, location, flags, stream))
@@ -1722,36 +1684,29 @@ STUB_FILLS(274, cudaMemRangeGetAttributes,
 
 STUB_TWO(275, cudaMemcpy, 324, cudaMemcpy_ptds,
     (void *dst, const void *src, size_t count, enum cudaMemcpyKind kind), (dst, src, count, kind))
-
 STUB_TWO(276, cudaMemcpy2D, 289, cudaMemcpy2D_ptds,
     (void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height,
     enum cudaMemcpyKind kind), (dst, dpitch, src, spitch, width, height, kind))
-
 STUB_TWO(277, cudaMemcpy2DArrayToArray, 278, cudaMemcpy2DArrayToArray_ptds,
     (cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src,
     size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height, enum cudaMemcpyKind kind),
     (dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, width, height, kind))
-
 STUB_TWO(279, cudaMemcpy2DAsync, 280, cudaMemcpy2DAsync_ptsz,
     (void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height,
     enum cudaMemcpyKind kind, cudaStream_t stream), (dst, dpitch, src, spitch, width, height, kind,
     stream))
-
 STUB_TWO(281, cudaMemcpy2DFromArray, 284, cudaMemcpy2DFromArray_ptds,
     (void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width,
     size_t height, enum cudaMemcpyKind kind), (dst, dpitch, src, wOffset, hOffset, width, height,
     kind))
-
 STUB_TWO(282, cudaMemcpy2DFromArrayAsync, 283, cudaMemcpy2DFromArrayAsync_ptsz,
     (void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width,
     size_t height, enum cudaMemcpyKind kind, cudaStream_t stream), (dst, dpitch, src, wOffset,
     hOffset, width, height, kind, stream))
-
 STUB_TWO(285, cudaMemcpy2DToArray, 288, cudaMemcpy2DToArray_ptds,
     (cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width,
     size_t height, enum cudaMemcpyKind kind), (dst, wOffset, hOffset, src, spitch, width, height,
     kind))
-
 STUB_TWO(286, cudaMemcpy2DToArrayAsync, 287, cudaMemcpy2DToArrayAsync_ptsz,
     (cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width,
     size_t height, enum cudaMemcpyKind kind, cudaStream_t stream), (dst, wOffset, hOffset, src,
@@ -1793,7 +1748,6 @@ STUB_TWO(300, cudaMemcpyArrayToArray, 301, cudaMemcpyArrayToArray_ptds,
     (cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src,
     size_t wOffsetSrc, size_t hOffsetSrc, size_t count, enum cudaMemcpyKind kind), (dst,
     wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, count, kind))
-
 STUB_TWO(302, cudaMemcpyAsync, 303, cudaMemcpyAsync_ptsz,
     (void *dst, const void *src, size_t count, enum cudaMemcpyKind kind, cudaStream_t stream),
     (dst, src, count, kind, stream))
@@ -1815,63 +1769,48 @@ STUB_TWO_FILL(304, cudaMemcpyBatchAsync, 305, cudaMemcpyBatchAsync_ptsz,
 STUB_TWO(306, cudaMemcpyFromArray, 309, cudaMemcpyFromArray_ptds,
     (void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count,
     enum cudaMemcpyKind kind), (dst, src, wOffset, hOffset, count, kind))
-
 STUB_TWO(307, cudaMemcpyFromArrayAsync, 308, cudaMemcpyFromArrayAsync_ptsz,
     (void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count,
     enum cudaMemcpyKind kind, cudaStream_t stream), (dst, src, wOffset, hOffset, count, kind,
     stream))
-
 STUB_TWO(310, cudaMemcpyFromSymbol, 313, cudaMemcpyFromSymbol_ptds,
     (void *dst, const void *symbol, size_t count, size_t offset, enum cudaMemcpyKind kind),
     (dst, symbol, count, offset, kind))
-
 STUB_TWO(311, cudaMemcpyFromSymbolAsync, 312, cudaMemcpyFromSymbolAsync_ptsz,
     (void *dst, const void *symbol, size_t count, size_t offset, enum cudaMemcpyKind kind,
     cudaStream_t stream), (dst, symbol, count, offset, kind, stream))
-
 STUB(314, cudaMemcpyPeer, (void *dst, int dstDevice, const void *src, int srcDevice, size_t count),
     (dst, dstDevice, src, srcDevice, count))
-
 STUB(315, cudaMemcpyPeerAsync,
     (void *dst, int dstDevice, const void *src, int srcDevice, size_t count, cudaStream_t stream),
     (dst, dstDevice, src, srcDevice, count, stream))
-
 STUB_TWO(316, cudaMemcpyToArray, 319, cudaMemcpyToArray_ptds,
     (cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count,
     enum cudaMemcpyKind kind), (dst, wOffset, hOffset, src, count, kind))
-
 STUB_TWO(317, cudaMemcpyToArrayAsync, 318, cudaMemcpyToArrayAsync_ptsz,
     (cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count,
     enum cudaMemcpyKind kind, cudaStream_t stream), (dst, wOffset, hOffset, src, count, kind,
     stream))
-
 STUB_TWO(320, cudaMemcpyToSymbol, 323, cudaMemcpyToSymbol_ptds,
     (const void *symbol, const void *src, size_t count, size_t offset, enum cudaMemcpyKind kind),
     (symbol, src, count, offset, kind))
-
 STUB_TWO(321, cudaMemcpyToSymbolAsync, 322, cudaMemcpyToSymbolAsync_ptsz,
     (const void *symbol, const void *src, size_t count, size_t offset, enum cudaMemcpyKind kind,
     cudaStream_t stream), (symbol, src, count, offset, kind, stream))
-
 STUB_TWO(325, cudaMemset, 336, cudaMemset_ptds, (void *devPtr, int value, size_t count),
     (devPtr, value, count))
-
 STUB_TWO(326, cudaMemset2D, 329, cudaMemset2D_ptds,
     (void *devPtr, size_t pitch, int value, size_t width, size_t height),
     (devPtr, pitch, value, width, height))
-
 STUB_TWO(327, cudaMemset2DAsync, 328, cudaMemset2DAsync_ptsz,
     (void *devPtr, size_t pitch, int value, size_t width, size_t height, cudaStream_t stream),
     (devPtr, pitch, value, width, height, stream))
-
 STUB_TWO(330, cudaMemset3D, 333, cudaMemset3D_ptds,
     (struct cudaPitchedPtr pitchedDevPtr, int value, struct cudaExtent extent),
     (pitchedDevPtr, value, extent))
-
 STUB_TWO(331, cudaMemset3DAsync, 332, cudaMemset3DAsync_ptsz,
     (struct cudaPitchedPtr pitchedDevPtr, int value, struct cudaExtent extent,
     cudaStream_t stream), (pitchedDevPtr, value, extent, stream))
-
 STUB_TWO(334, cudaMemsetAsync, 335, cudaMemsetAsync_ptsz,
     (void *devPtr, int value, size_t count, cudaStream_t stream), (devPtr, value, count, stream))
 
@@ -1960,11 +1899,8 @@ STUB_FILLS(348, cudaRuntimeGetVersion, (int *runtimeVersion), (runtimeVersion))
 }
 
 STUB(349, cudaSetDevice, (int device), (device))
-
 STUB(350, cudaSetDeviceFlags, (unsigned int flags), (flags))
-
 STUB(351, cudaSetDoubleForDevice, (double *d), (d))
-
 STUB(352, cudaSetDoubleForHost, (double *d), (d))
 
 STUB_FILLS(353, cudaSetValidDevices, (int *device_arr, int len), (device_arr, len))
@@ -1987,11 +1923,9 @@ STUB_TWO_FILL(354, cudaSignalExternalSemaphoresAsync_v2, 355,
 STUB_TWO(356, cudaStreamAddCallback, 357, cudaStreamAddCallback_ptsz,
     (cudaStream_t stream, cudaStreamCallback_t callback, void *userData, unsigned int flags),
     (stream, callback, userData, flags))
-
 STUB_TWO(358, cudaStreamAttachMemAsync, 359, cudaStreamAttachMemAsync_ptsz,
     (cudaStream_t stream, void *devPtr, size_t length, unsigned int flags),
     (stream, devPtr, length, flags))
-
 STUB_TWO(360, cudaStreamBeginCapture, 363, cudaStreamBeginCapture_ptsz,
     (cudaStream_t stream, enum cudaStreamCaptureMode mode), (stream, mode))
 
@@ -2164,7 +2098,6 @@ STUB_FILLS(403, cudaThreadGetLimit, (size_t *pValue, enum cudaLimit limit), (pVa
 }
 
 STUB(404, cudaThreadSetCacheConfig, (enum cudaFuncCache cacheConfig), (cacheConfig))
-
 STUB(405, cudaThreadSetLimit, (enum cudaLimit limit, size_t value), (limit, value))
 
 STUB_EXPORT cudaError_t
@@ -2182,7 +2115,6 @@ STUB_FILLS(407, cudaUserObjectCreate,
 }
 
 STUB(408, cudaUserObjectRelease, (cudaUserObject_t object, unsigned int count), (object, count))
-
 STUB(409, cudaUserObjectRetain, (cudaUserObject_t object, unsigned int count), (object, count))
 
 STUB_FILLS(410, cudaVDPAUGetDevice,
@@ -2207,7 +2139,6 @@ STUB_TWO_FILL(412, cudaWaitExternalSemaphoresAsync_v2, 413,
     stub_input(recorded, 1, paramsArray,
         stub_items((size_t)numExtSems) * sizeof(struct cudaExternalSemaphoreWaitParams));
 }
-
 
 const stub_function stub_functions[] = {
     STUB_SAME(cudaArrayGetInfo, 0, 4),

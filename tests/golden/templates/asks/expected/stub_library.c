@@ -29,7 +29,6 @@ STUB_FILLS(1, sampleSet, (desc d, attribute attr, const void *buf, size_t sizeIn
     stub_input(recorded, 2, buf, sizeInBytes);
 }
 
-
 const stub_function stub_functions[] = {
     STUB_SAME(sampleGet, 0, 5),
     STUB_SAME(sampleSet, 0, 4),

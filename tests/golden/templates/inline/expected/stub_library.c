@@ -37,7 +37,6 @@ sampleVersion(void)
     return (size_t)stub_finish(recorded);
 }
 
-
 const stub_function stub_functions[] = {
     STUB_SAME(sampleDescInit_internal, 0, 3),
     STUB_SAME(sampleLastError, 0, 0),

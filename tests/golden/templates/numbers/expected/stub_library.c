@@ -87,7 +87,6 @@ STUB_FILLS(7, sampleScaleAny, (context c, kind of, kind data, const void *alpha,
     stub_input(recorded, 3, alpha, value_size_kinds(of, 0) * value_parts_kinds(data));
 }
 
-
 const stub_function stub_functions[] = {
     STUB_SAME(sampleAdd, 0, 3),
     STUB_SAME(sampleDot, 0, 3),

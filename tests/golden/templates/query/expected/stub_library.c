@@ -42,7 +42,6 @@ STUB_FILLS(3, sampleGetInfo, (handle stream, int *state, const handle **deps, si
     stub_output_view(recorded, 2, (const void **)deps, numDeps_written * sizeof(handle));
 }
 
-
 const stub_function stub_functions[] = {
     STUB_SAME(sampleGetArchs, 0, 1),
     STUB_SAME(sampleGetCount, 0, 1),

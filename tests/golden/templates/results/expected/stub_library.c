@@ -60,7 +60,6 @@ sampleVersion(void)
     return (size_t)stub_finish(recorded);
 }
 
-
 const stub_function stub_functions[] = {
     STUB_ENTRY(sampleErrorName, sampleErrorName, sampleErrorName, 0, false, STRING, 1),
     STUB_ENTRY(sampleMakeSize, sampleMakeSize, sampleMakeSize, 0, false, INTEGER, 3),

@@ -27,7 +27,6 @@ STUB_FILLS(1, sampleSizes, (plan p, size_t *sizes), (p, sizes))
     stub_output_open(recorded, 1, (void *)sizes, sizeof(size_t));
 }
 
-
 const stub_function stub_functions[] = {
     STUB_SAME(sampleSearch, 0, 4),
     STUB_SAME(sampleSizes, 0, 2),

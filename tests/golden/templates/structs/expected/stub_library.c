@@ -34,7 +34,6 @@ STUB_FILLS(2, samplePaint,
     stub_input(recorded, 5, areas, stub_items((size_t)n) * sizeof(void *));
 }
 
-
 const stub_function stub_functions[] = {
     STUB_SAME(sampleFree, 0, 1),
     STUB_SAME(sampleMalloc, 0, 2),

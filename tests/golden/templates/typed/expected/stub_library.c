@@ -66,7 +66,6 @@ STUB_FILLS(5, sampleSetAttribute, (void *value, attribute attr), (value, attr))
     stub_input(recorded, 0, value, value_size_attributes(attr, 1));
 }
 
-
 const stub_function stub_functions[] = {
     STUB_SAME(sampleGetAttribute, 0, 3),
     STUB_SAME(sampleGetAttributes, 0, 3),

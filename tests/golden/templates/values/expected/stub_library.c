@@ -30,7 +30,6 @@ STUB_FILLS(1, sampleSet,
     stub_input_string(recorded, 9, name);
 }
 
-
 const stub_function stub_functions[] = {
     STUB_SAME(samplePing, 0, 0),
     STUB_SAME(sampleSet, 0, 12),
