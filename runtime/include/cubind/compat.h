@@ -125,7 +125,27 @@ cb_medium_int_unchecked(PyObject *o, int64_t *out)
 #endif
 }
 
-// The same for an exact int that is not negative: what addresses are.
+// The first of these for an exact int that is not negative: what counts are.
+CB_INLINE bool
+cb_small_natural(PyObject *o, size_t *out)
+{
+    if (!PyLong_CheckExact(o))
+        return false;
+#if PY_VERSION_HEX >= 0x030C0000
+    Py_ssize_t value;
+    bool fits = cb_small_int_unchecked(o, &value) && value >= 0;
+    *out = fits ? (size_t)value : 0;
+    return fits;
+#else
+    size_t digits = (size_t)Py_SIZE(o); // of a negative one beyond all others
+    if (digits > 1)
+        return false;
+    *out = digits * ((PyLongObject *)o)->ob_digit[0];
+    return true;
+#endif
+}
+
+// The second for an exact int that is not negative: what addresses are.
 CB_INLINE bool
 cb_medium_natural(PyObject *o, uint64_t *out)
 {

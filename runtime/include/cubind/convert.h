@@ -31,9 +31,9 @@ int cb_as_unsigned_slow(PyObject *o, int size, const char *type, uint64_t *out);
     int name##_slow(PyObject *o, const char *type, ctype *out); \
     CB_INLINE int name(PyObject *o, const char *type, ctype *out) \
     { \
-        Py_ssize_t small; \
-        if (CB_LIKELY(cb_small_int(o, &small) && small >= 0 && \
-                      (8 * sizeof(ctype) > PYLONG_BITS_IN_DIGIT || (uint64_t)small <= (high)))) { \
+        size_t small; \
+        if (CB_LIKELY(cb_small_natural(o, &small) && \
+                      (8 * sizeof(ctype) > PYLONG_BITS_IN_DIGIT || small <= (high)))) { \
             *out = (ctype)small; \
             return 0; \
         } \
