@@ -9,7 +9,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 RULES = sorted((ROOT / "docs").glob("compatibility*.md"))
 
-FOLDERS = ["benchmarks", "ci", "cmake", "core", "docs", "examples", "generator", "python", "runtime", "templates"]
+FOLDERS = ["benchmarks", "ci", "cmake", "core", "docs", "examples", "generator", "python", "runtime", "simulator", "templates"]
 FOLDERS += ["tests"]
 KINDS = {".c", ".h", ".def", ".in", ".py", ".pyi", ".md", ".yaml", ".cmake", ".txt", ".sh", ".list", ""}
 # Inputs and outputs of the generator: names of others.

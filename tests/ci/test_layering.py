@@ -111,6 +111,15 @@ def generated_code():
     return [p for p in sources("generated") if p.name not in {"stub_library.c", "layout_check.c"}]
 
 
+@pytest.mark.parametrize("path", sources("simulator"), ids=named)
+def test_simulator_knows_no_python_and_no_other_part(path):
+    own = {str(p.relative_to(ROOT / "simulator")) for p in sources("simulator")} | {"cubind_sim.h"}
+    for include in includes(path):
+        assert include in own or "/" not in include or include.startswith("sys/"), include
+        assert include != "Python.h"
+    assert not re.search(r"\bdl(?:open|sym)\b", code_of(path))
+
+
 @pytest.mark.parametrize("path", generated_code(), ids=named)
 def test_generated_code_includes_only_the_runtime_and_itself(path):
     own = {p.name for p in path.parent.iterdir()}
@@ -166,6 +175,13 @@ LADDERS = {
         "calls": set(),
         "classes": {"calls", "libraries"},
         ".": {"calls", "classes", "libraries"},
+    },
+    "simulator": {
+        "base": set(),
+        "isa": {"base"},
+        "syntax": {"base", "isa"},
+        "module": {"base", "isa", "syntax"},
+        "lanes": set(),
     },
 }
 

@@ -1,0 +1,182 @@
+// Formats smaller than single precision: f16, bf16, fp8. Every finite value of theirs is a float.
+#ifndef SIM_LANES_HALF_H
+#define SIM_LANES_HALF_H
+
+#include "lanes/number.h"
+
+typedef struct small_format {
+    int bias, mantissa; // bits of the mantissa that are stored
+    uint32_t largest, infinity, nan, sign;
+} small_format;
+
+static const small_format format_f16 = {15, 10, 0x7bff, 0x7c00, 0x7fff, 0x8000};
+static const small_format format_bf16 = {127, 7, 0x7f7f, 0x7f80, 0x7fff, 0x8000};
+static const small_format format_e4m3 = {7, 3, 0x7e, 0x7e, 0x7f, 0x80};
+static const small_format format_e5m2 = {15, 2, 0x7b, 0x7c, 0x7f, 0x80};
+
+// Rounds once, in the processor's mode.
+static inline uint32_t
+narrow(double x, const small_format *f, bool relu, bool finite)
+{
+    uint32_t sign = bits64(x) >> 63 ? f->sign : 0;
+    if (x != x)
+        return f->nan;
+    if (relu && sign)
+        return 0;
+    if (fabs(x) > DBL_MAX)
+        return (finite ? f->largest : f->infinity) | sign;
+    if (x == 0)
+        return sign;
+    int exponent = ilogb(x), least = 1 - f->bias;
+    if (exponent < least)
+        exponent = least;
+    double whole = fabs(rint(scalbn(x, f->mantissa - exponent)));
+    uint32_t code = (uint32_t)whole;
+    if (exponent > least || code >> f->mantissa != 0)
+        code = whole > 0x1p20 ? UINT32_MAX : ((uint32_t)(exponent - least) << f->mantissa) + code;
+    if (code > f->largest) {
+        int mode = fegetround();
+        bool inward =
+            mode == FE_TOWARDZERO || (mode == FE_DOWNWARD && !sign) || (mode == FE_UPWARD && sign);
+        code = finite || inward ? f->largest : f->infinity;
+    }
+    return code | sign;
+}
+
+static inline uint16_t
+to_f16(double x)
+{
+    return (uint16_t)narrow(x, &format_f16, false, false);
+}
+
+static inline uint16_t
+to_bf16(double x)
+{
+    return (uint16_t)narrow(x, &format_bf16, false, false);
+}
+
+static inline uint16_t
+flush_f16(uint16_t h)
+{
+    return (h & 0x7c00) == 0 ? h & 0x8000 : h;
+}
+
+static inline float
+from_f16(uint16_t h)
+{
+    uint32_t sign = (uint32_t)(h & 0x8000) << 16;
+    if ((h & 0x7c00) == 0x7c00)
+        return float32(h & 0x3ff ? 0x7fffffff : sign | 0x7f800000);
+    return float32(bits32(float32((uint32_t)(h & 0x7fff) << 13) * 0x1p112f) | sign);
+}
+
+static inline float
+from_f16_ftz(uint16_t h)
+{
+    return from_f16(flush_f16(h));
+}
+
+static inline float
+from_bf16(uint16_t h)
+{
+    return float32((uint32_t)h << 16);
+}
+
+// With the payload of a NaN, made quiet.
+static inline double
+f64_from_f16(uint16_t h)
+{
+    if ((h & 0x7c00) != 0x7c00 || (h & 0x3ff) == 0)
+        return (double)from_f16(h);
+    return float64((uint64_t)(h & 0x8000) << 48 | 0x7ff8000000000000 | (uint64_t)(h & 0x3ff) << 42);
+}
+
+static inline float
+from_e5m2(uint8_t code)
+{
+    return from_f16((uint16_t)(code << 8));
+}
+
+static inline float
+from_e4m3(uint8_t code)
+{
+    uint32_t exponent = code >> 3 & 15, mantissa = code & 7;
+    if ((code & 0x7f) == 0x7f)
+        return float32(0x7fffffff);
+    float size = exponent == 0 ? (float)mantissa * 0x1p-9f
+                               : float32((exponent + 120) << 23 | mantissa << 20);
+    return code & 0x80 ? -size : size;
+}
+
+// A sum whose last bit is set where it is not exact: rounding it again gives what rounding once would. The mode of the
+// processor does not matter to the result but where that is exact, and a zero.
+static inline double
+sum_to_odd(double a, double b)
+{
+    double s = a + b;
+    double part = s - a;
+    double error = (a - (s - part)) + (b - part);
+    if (s != s || fabs(s) > DBL_MAX || error == 0 || (bits64(s) & 1))
+        return s;
+    return float64((error > 0) == (s > 0) ? bits64(s) + 1 : bits64(s) - 1);
+}
+
+// As a double with its last bit set where bits are lost.
+static inline double
+odd_from_u64(uint64_t a)
+{
+    return a >> 53 == 0 ? (double)a : (double)(a >> 11 | ((a & 0x7ff) != 0)) * 0x1p11;
+}
+
+static inline double
+odd_from_s64(int64_t a)
+{
+    return a < 0 ? -odd_from_u64(0 - (uint64_t)a) : odd_from_u64((uint64_t)a);
+}
+
+static inline uint16_t
+sat_f16(double x)
+{
+    return to_f16(sat64(x));
+}
+
+// Of the three operations the exact result, or one that rounds to the same.
+static inline double
+half_add(float a, float b)
+{
+    return sum_to_odd(a, b);
+}
+
+static inline double
+half_sub(float a, float b)
+{
+    return sum_to_odd(a, -(double)b);
+}
+
+static inline double
+half_mul(float a, float b)
+{
+    return (double)a * (double)b;
+}
+
+static inline double
+half_fma(float a, float b, float c)
+{
+    return sum_to_odd((double)a * (double)b, c);
+}
+
+static inline uint16_t
+pick_f16(uint16_t a, uint16_t b, bool max, bool nan)
+{
+    float r = pick32(from_f16(a), from_f16(b), max, nan);
+    return to_f16(r);
+}
+
+static inline uint16_t
+pick_bf16(uint16_t a, uint16_t b, bool max, bool nan)
+{
+    float r = pick32(from_bf16(a), from_bf16(b), max, nan);
+    return to_bf16(r);
+}
+
+#endif

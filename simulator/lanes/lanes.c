@@ -1,0 +1,58 @@
+// Finds loops by name, in the build that suits the processor.
+#include "lanes/lanes.h"
+
+#include <pthread.h>
+#include <string.h>
+
+#include "lanes/table.h"
+
+#define LISTS(X, build) \
+    X(integer, build) X(single, build) X(compare, build) X(half, build) X(convert, build)
+#define DECLARE(list, build) extern const sim_loop_table sim_loops_##list##_##build;
+#define ADDRESS(list, build) &sim_loops_##list##_##build,
+
+LISTS(DECLARE, baseline)
+static const sim_loop_table *const baseline[] = {LISTS(ADDRESS, baseline) NULL};
+#ifdef SIM_HAS_V3
+LISTS(DECLARE, v3)
+static const sim_loop_table *const v3[] = {LISTS(ADDRESS, v3) NULL};
+#endif
+
+enum { PLACES = 4096 }; // several times the number of loops
+static const sim_named_loop *places[PLACES];
+
+static unsigned
+place_of(const char *name)
+{
+    unsigned h = 5381;
+    for (const char *at = name; *at != '\0'; at++)
+        h = h * 33 ^ (unsigned char)*at;
+    unsigned place = (h ^ h >> 13) % PLACES;
+    while (places[place] != NULL && strcmp(places[place]->name, name) != 0)
+        place = (place + 1) % PLACES;
+    return place;
+}
+
+static void
+fill_places(void)
+{
+    const sim_loop_table *const *tables = baseline;
+#ifdef SIM_HAS_V3
+    __builtin_cpu_init();
+    if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma") &&
+        __builtin_cpu_supports("bmi2"))
+        tables = v3;
+#endif
+    for (; *tables != NULL; tables++)
+        for (size_t i = 0; i < (*tables)->count; i++)
+            places[place_of((*tables)->rows[i].name)] = &(*tables)->rows[i];
+}
+
+sim_loop *
+sim_loop_find(const char *name)
+{
+    static pthread_once_t once = PTHREAD_ONCE_INIT;
+    pthread_once(&once, fill_places);
+    const sim_named_loop *found = places[place_of(name)];
+    return found == NULL ? NULL : found->loop;
+}

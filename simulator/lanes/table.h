@@ -1,0 +1,28 @@
+// Tables of loops by name; for lanes/ alone.
+#ifndef SIM_LANES_TABLE_H
+#define SIM_LANES_TABLE_H
+
+#include <stddef.h>
+
+#include "lanes/lanes.h"
+
+typedef struct sim_named_loop {
+    const char *name;
+    sim_loop *loop;
+} sim_named_loop;
+
+typedef struct sim_loop_table {
+    const sim_named_loop *rows;
+    size_t count;
+} sim_loop_table;
+
+// The files of loops are compiled once for every processor, and once more for those with AVX2 and FMA: SIM_BUILD, which
+// CMake defines, tells the two apart.
+#ifndef SIM_BUILD
+#define SIM_BUILD baseline
+#endif
+#define SIM_JOIN_(a, b) a##_##b
+#define SIM_JOIN(a, b) SIM_JOIN_(a, b)
+#define SIM_LOOPS(list) SIM_JOIN(sim_loops_##list, SIM_BUILD)
+
+#endif

@@ -1,0 +1,187 @@
+// Builds the table of a module's names: one meaning for each, the definition before declarations.
+#include "module/module.h"
+
+#include <stdlib.h>
+
+#include "module/symbols.h"
+
+enum { FUNCTION_STEP = 16 }; // between the addresses of functions
+
+size_t
+sim_variable_bytes(const sim_variable *variable)
+{
+    size_t bits = sim_type_bits(variable->type);
+    return variable->unsized ? 0 : variable->elements * (bits < 8 ? 1 : bits / 8);
+}
+
+uint64_t
+sim_function_address(size_t index)
+{
+    return FUNCTION_STEP * (index + 1);
+}
+
+size_t
+sim_function_of_address(const sim_module *module, uint64_t address)
+{
+    uint64_t index = address / FUNCTION_STEP - 1;
+    return address % FUNCTION_STEP == 0 && index < module->tree->function_count ? (size_t)index
+                                                                                : SIZE_MAX;
+}
+
+sim_symbol *
+sim_module_find(const sim_module *module, sim_text name)
+{
+    return sim_names_find(&module->symbols, name);
+}
+
+// Keyed by the address of the declaration, which is as good as a name: other functions may use the same one.
+static sim_text
+inner_key(const sim_variable *const *variable)
+{
+    return (sim_text){(const char *)variable, sizeof *variable};
+}
+
+sim_symbol *
+sim_module_find_inner(const sim_module *module, const sim_variable *variable)
+{
+    return sim_names_find(&module->symbols, inner_key(&variable));
+}
+
+static _Noreturn void
+duplicate(sim_module *module, const char *what, sim_text name, int line)
+{
+    sim_fail(module->arena.trouble, CUBIND_SIM_INVALID_PTX, line,
+             "Duplicate definition of %s '%.*s'", what, SIM_SHOW(name));
+}
+
+static sim_symbol *
+add_symbol(sim_module *module, sim_text key, sim_symbol values)
+{
+    sim_symbol *symbol = SIM_NEW(&module->arena, sim_symbol);
+    *symbol = values;
+    sim_names_add(&module->symbols, &module->arena, key, symbol);
+    if (module->last != NULL)
+        module->last->next = symbol;
+    else
+        module->first = symbol;
+    module->last = symbol;
+    return symbol;
+}
+
+static void
+add_variable(sim_module *module, const sim_variable *variable, sim_text key)
+{
+    bool defined = variable->linkage != SIM_LINKAGE_EXTERN;
+    sim_symbol *symbol = sim_names_find(&module->symbols, key);
+    if (symbol == NULL) {
+        add_symbol(module, key,
+                   (sim_symbol){SIM_SYMBOL_VARIABLE, .variable = variable, .defined = defined});
+        return;
+    }
+    bool weak = variable->linkage == SIM_LINKAGE_WEAK || variable->linkage == SIM_LINKAGE_COMMON;
+    if (symbol->kind != SIM_SYMBOL_VARIABLE || (defined && symbol->defined && !weak))
+        duplicate(module, "variable", variable->name, variable->line);
+    if (defined && !symbol->defined) {
+        symbol->variable = variable;
+        symbol->defined = true;
+    }
+}
+
+static void
+add_function(sim_module *module, size_t index)
+{
+    const sim_function *function = &module->tree->functions[index];
+    sim_symbol *symbol = sim_names_find(&module->symbols, function->name);
+    if (symbol == NULL) {
+        add_symbol(
+            module, function->name,
+            (sim_symbol){SIM_SYMBOL_FUNCTION, .function = index, .defined = function->has_body});
+        return;
+    }
+    if (symbol->kind != SIM_SYMBOL_FUNCTION ||
+        (function->has_body && symbol->defined && function->linkage != SIM_LINKAGE_WEAK))
+        duplicate(module, "function", function->name, function->line);
+    if (function->has_body && !symbol->defined) {
+        symbol->function = index;
+        symbol->defined = true;
+    }
+}
+
+// Variables that live as long as the module, declared in a function.
+static void
+add_inner_variables(sim_module *module, const sim_function *function)
+{
+    for (size_t i = 0; i < function->statement_count; i++) {
+        const sim_statement *statement = &function->statements[i];
+        if (statement->kind != SIM_STATEMENT_VARIABLE ||
+            statement->variable->space == SIM_SPACE_LOCAL ||
+            statement->variable->space == SIM_SPACE_PARAM)
+            continue;
+        const sim_variable **key = SIM_NEW(&module->arena, const sim_variable *);
+        *key = statement->variable;
+        add_variable(module, statement->variable, inner_key(key));
+    }
+}
+
+static void
+add_aliases(sim_module *module)
+{
+    for (size_t i = 0; i < module->tree->alias_count; i++) {
+        const sim_alias *alias = &module->tree->aliases[i];
+        sim_symbol *name = sim_module_find(module, alias->name),
+                   *target = sim_module_find(module, alias->target);
+        if (name == NULL || target == NULL || name->kind != SIM_SYMBOL_FUNCTION ||
+            target->kind != SIM_SYMBOL_FUNCTION)
+            sim_fail(module->arena.trouble, CUBIND_SIM_INVALID_PTX, alias->line,
+                     "Unknown symbol in .alias %.*s, %.*s: both have to be declared functions",
+                     SIM_SHOW(alias->name), SIM_SHOW(alias->target));
+        name->function = target->function;
+        name->defined = target->defined;
+    }
+}
+
+void
+sim_module_build(sim_module *module, const char *text, size_t length)
+{
+    while (length > 0 && text[length - 1] == '\0') // the end of a C string belongs to many images
+        length--;
+    module->text = sim_copy_text(&module->arena, (sim_text){text, length});
+    module->tree = sim_parse(&module->arena, module->text, length);
+    for (size_t i = 0; i < module->tree->variable_count; i++)
+        add_variable(module, &module->tree->variables[i], module->tree->variables[i].name);
+    for (size_t i = 0; i < module->tree->function_count; i++) {
+        add_function(module, i);
+        add_inner_variables(module, &module->tree->functions[i]);
+    }
+    add_aliases(module);
+    sim_module_check(module);
+    sim_module_layout(module);
+}
+
+void
+sim_module_free(sim_module *module)
+{
+    free(module->globals);
+    free(module->constants);
+    sim_arena_free(&module->arena);
+}
+
+const sim_location *
+sim_module_location(const sim_module *module, int location)
+{
+    const sim_location *found = NULL;
+    for (int steps = 0; location > 0 && steps < 100; steps++) {
+        found = &module->tree->locations[location - 1];
+        location = found->inlined_at;
+    }
+    return found;
+}
+
+const char *
+sim_module_file(const sim_module *module, int number)
+{
+    for (size_t i = 0; i < module->tree->file_count; i++)
+        if (module->tree->files[i].number == number)
+            return module->tree->files[i].path;
+    return NULL;
+}

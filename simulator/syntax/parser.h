@@ -1,0 +1,66 @@
+// What the parts of the parser share; for syntax/ alone.
+#ifndef SIM_SYNTAX_PARSER_H
+#define SIM_SYNTAX_PARSER_H
+
+#include "syntax/lexer.h"
+#include "syntax/tree.h"
+
+typedef struct sim_parser {
+    sim_lexer lexer;
+    sim_token token; // the one to look at
+    sim_arena *arena;
+    sim_trouble *trouble;
+    sim_tree *tree;
+    int location; // of the instructions to come, as sim_instruction.location
+    int depth;    // of nested expressions and braces
+} sim_parser;
+
+// --- parser.c: tokens ---
+void sim_advance(sim_parser *p);
+_Noreturn __attribute__((format(printf, 2, 3))) void sim_parse_fail(sim_parser *p,
+                                                                    const char *format, ...);
+// "Parsing error near 'x': ... expected".
+_Noreturn void sim_expected(sim_parser *p, const char *what);
+bool sim_at_sign(const sim_parser *p, int sign);
+bool sim_at_dot(const sim_parser *p, const char *word);
+bool sim_accept_sign(sim_parser *p, int sign);
+bool sim_accept_dot(sim_parser *p, const char *word);
+void sim_expect_sign(sim_parser *p, int sign);
+sim_text sim_expect_word(sim_parser *p, const char *what);
+sim_text sim_expect_string(sim_parser *p);
+uint64_t sim_expect_integer(sim_parser *p);
+// Enters or leaves one level of nesting; too many are an error.
+void sim_enter(sim_parser *p);
+void sim_leave(sim_parser *p);
+
+// --- constant.c ---
+sim_constant sim_parse_constant(sim_parser *p);
+// A sum without symbols behind [register + ...]: the signs are part of it.
+int64_t sim_parse_offset(sim_parser *p);
+sim_type sim_parse_type(sim_parser *p);
+
+// --- declare.c ---
+bool sim_at_space(const sim_parser *p, sim_space *space);
+// One declaration from its state space to the semicolon; each of its variables is given to `add`.
+void sim_parse_variables(sim_parser *p, sim_linkage linkage,
+                         void (*add)(void *to, const sim_variable *variable), void *to);
+// A parameter of a function or prototype, without what follows it.
+void sim_parse_parameter(sim_parser *p, sim_variable *variable);
+void sim_parse_registers(sim_parser *p, void (*add)(void *to, const sim_registers *registers),
+                         void *to);
+
+// --- operand.c ---
+// From its guard on, or behind the opcode, when that has been taken.
+const sim_instruction *sim_parse_instruction(sim_parser *p, sim_text opcode);
+
+// --- function.c ---
+void sim_parse_function(sim_parser *p, sim_linkage linkage, bool is_entry);
+// (...) of a declaration; the count goes to *count.
+const sim_variable *sim_parse_parameters(sim_parser *p, size_t *count);
+
+// --- body.c ---
+void sim_parse_body(sim_parser *p, sim_function *function);
+void sim_parse_location(sim_parser *p);
+void sim_parse_pragma(sim_parser *p);
+
+#endif
