@@ -182,6 +182,9 @@ LADDERS = {
         "syntax": {"base", "isa"},
         "module": {"base", "isa", "syntax"},
         "lanes": set(),
+        "decode": {"base", "isa", "syntax", "module", "lanes"},
+        "execute": {"base", "isa", "syntax", "module", "lanes", "decode"},
+        ".": {"base", "isa", "syntax", "module", "decode", "execute"},
     },
 }
 

@@ -1,0 +1,118 @@
+// What the files of decode/ share.
+#ifndef SIM_DECODE_DECODER_H
+#define SIM_DECODE_DECODER_H
+
+#include "decode/code.h"
+
+typedef enum sim_thing_kind {
+    SIM_THING_REGISTER, // `count` of them, `stride` apart, for a range; else one, of `vector` elements
+    SIM_THING_LOCAL,    // variable in local memory, .param of functions too
+    SIM_THING_PARAMETER, // of the kernel
+    SIM_THING_SYMBOL,
+    SIM_THING_LABEL,
+    SIM_THING_TARGETS,
+} sim_thing_kind;
+
+// What a name stands for.
+typedef struct sim_thing {
+    sim_thing_kind kind;
+    sim_type type;
+    int vector;
+    uint32_t place; // of a register; offset of a variable or parameter; operation of a label
+    uint32_t count, stride;
+    uint32_t bytes;
+    const sim_symbol *symbol;
+    const sim_targets *targets;
+} sim_thing;
+
+typedef struct sim_scope {
+    struct sim_scope *parent;
+    sim_names names;
+    sim_names ranges; // by what stands before the number
+} sim_scope;
+
+// A jump whose label may come later.
+typedef struct sim_fixup {
+    sim_text label;
+    sim_scope *scope;
+    size_t op;        // its target is set,
+    uint32_t *target; // or this, when it is not NULL
+    int line;
+} sim_fixup;
+
+typedef struct sim_decoder {
+    sim_arena *arena;
+    sim_trouble *trouble;
+    const sim_module *module;
+    sim_code *code;
+    sim_scope *scope;
+    sim_names constants; // places by size and value
+    sim_fixup *fixups;
+    size_t fixup_count, fixup_room;
+    char *image;
+    size_t image_room;
+    // the instruction at hand
+    const sim_statement *statement;
+    const sim_instruction *instruction;
+    sim_form form;
+    uint32_t guard;
+} sim_decoder;
+
+// Operands, taken as the row's letters say.
+typedef struct sim_values {
+    uint32_t d, d_size; // bytes of a lane; the register may be wider than the type
+    uint32_t s[5], s_size[5];
+    int sources;
+    uint32_t p, q; // predicate destinations
+    uint32_t test[2];
+    int tests;
+    const sim_operand *address, *label, *vector;
+    uint64_t integer;
+} sim_values;
+
+// --- frame.c: places ---
+uint32_t sim_new_place(sim_decoder *d, uint32_t lane_size); // 0: a predicate
+uint32_t sim_constant_place(sim_decoder *d, uint64_t value, uint32_t size);
+uint32_t sim_filled_place(sim_decoder *d, sim_filled filled); // its place is found or made
+uint32_t sim_shared_place(sim_decoder *d, const sim_symbol *symbol, uint64_t addend, uint32_t size);
+uint32_t sim_new_local(sim_decoder *d, const sim_variable *variable);
+
+// --- scope.c ---
+void sim_open_scope(sim_decoder *d);
+void sim_declare(sim_decoder *d, sim_text name, const sim_thing *thing, int line);
+void sim_declare_range(sim_decoder *d, sim_text prefix, const sim_thing *thing, int line);
+// What a name means here; false: nothing.
+bool sim_look_up(const sim_decoder *d, const sim_scope *scope, sim_text name, sim_thing *thing);
+
+// --- operands.c ---
+_Noreturn __attribute__((format(printf, 2, 3))) void sim_decode_fail(sim_decoder *d,
+                                                                     const char *format, ...);
+_Noreturn void sim_mismatch(sim_decoder *d);
+// Ends the decoding of the function: it needs what is not there yet.
+_Noreturn __attribute__((format(printf, 2, 3))) void sim_refuse(sim_decoder *d, const char *format,
+                                                                ...);
+sim_thing sim_known(sim_decoder *d, sim_text name);
+// The register of an operand, one element of a vector too.
+sim_thing sim_register_of(sim_decoder *d, const sim_operand *operand);
+uint32_t sim_predicate_source(sim_decoder *d, const sim_operand *operand);
+uint32_t sim_predicate_destination(sim_decoder *d, const sim_operand *operand);
+// `wider` allows registers that are wider than the type.
+uint32_t sim_source(sim_decoder *d, const sim_operand *operand, sim_type type, bool wider,
+                    uint32_t *size);
+uint32_t sim_destination(sim_decoder *d, const sim_operand *operand, sim_type type, bool wider,
+                         uint32_t *size);
+uint32_t sim_lane_size(sim_type type); // 2 at least
+sim_values sim_take(sim_decoder *d);
+
+// --- emit.c ---
+sim_op *sim_emit(sim_decoder *d, sim_do what);
+void sim_emit_loop(sim_decoder *d, const char *loop, uint32_t destination, uint32_t size,
+                   uint32_t a, uint32_t b);
+void sim_jump_to(sim_decoder *d, sim_text label, size_t op, uint32_t *target);
+
+// --- values.c, memory.c, control.c: one function per word of the table's column `how` ---
+void sim_decode_values(sim_decoder *d);
+void sim_decode_memory(sim_decoder *d);
+void sim_decode_control(sim_decoder *d);
+
+#endif

@@ -1,0 +1,315 @@
+// Loads, stores and atomics.
+#include "execute/state.h"
+#include "lanes/half.h"
+
+// Other threads of the process may look at the same bytes at once: what is not ordered must at least be whole.
+#define READ(T, from) __atomic_load_n((const T *)(from), __ATOMIC_RELAXED)
+#define WRITE(T, to, value) __atomic_store_n((T *)(to), (T)(value), __ATOMIC_RELAXED)
+
+static uint64_t
+read_element(const char *from, uint32_t size, bool is_signed)
+{
+    switch (size) {
+    case 1:
+        return is_signed ? (uint64_t)(int64_t)READ(int8_t, from) : READ(uint8_t, from);
+    case 2:
+        return is_signed ? (uint64_t)(int64_t)READ(int16_t, from) : READ(uint16_t, from);
+    case 4:
+        return is_signed ? (uint64_t)(int64_t)READ(int32_t, from) : READ(uint32_t, from);
+    default:
+        return READ(uint64_t, from);
+    }
+}
+
+static void
+write_element(char *to, uint32_t size, uint64_t value)
+{
+    switch (size) {
+    case 1:
+        WRITE(uint8_t, to, value);
+        break;
+    case 2:
+        WRITE(uint16_t, to, value);
+        break;
+    case 4:
+        WRITE(uint32_t, to, value);
+        break;
+    default:
+        WRITE(uint64_t, to, value);
+        break;
+    }
+}
+
+#define SAME_SIZE(T) \
+    SIM_EACH_LANE(lane, mask) \
+    *(lane_##T *)(to + lane * sizeof(lane_##T)) = READ(lane_##T, where[lane] + at)
+typedef uint32_t lane_u32 __attribute__((may_alias));
+typedef uint64_t lane_u64 __attribute__((may_alias));
+
+static void
+load_element(sim_warp *warp, const sim_access *access, uint32_t i, uint32_t mask,
+             char *const where[SIM_WARP])
+{
+    char *to = warp->places + access->places[i];
+    uint32_t at = i * access->size, size = access->place_sizes[i];
+    if (size == 4 && access->size == 4) {
+        SAME_SIZE(u32);
+    } else if (size == 8 && access->size == 8) {
+        SAME_SIZE(u64);
+    } else {
+        SIM_EACH_LANE(lane, mask)
+        {
+            uint64_t value = read_element(where[lane] + at, access->size, access->is_signed);
+            memcpy(to + lane * size, &value, size);
+        }
+    }
+}
+
+void
+sim_run_load(sim_warp *warp, const sim_op *op, uint32_t mask)
+{
+    const sim_access *access = op->access;
+    char *where[SIM_WARP];
+    if (!sim_locate_all(warp, op, mask, access, access->size * access->count, "Load", where))
+        return;
+    for (uint32_t i = 0; i < access->count; i++)
+        load_element(warp, access, i, mask, where);
+    if (access->acquire)
+        atomic_thread_fence(memory_order_acquire);
+}
+
+void
+sim_run_store(sim_warp *warp, const sim_op *op, uint32_t mask)
+{
+    const sim_access *access = op->access;
+    char *where[SIM_WARP];
+    if (access->release)
+        atomic_thread_fence(memory_order_release);
+    if (!sim_locate_all(warp, op, mask, access, access->size * access->count, "Store", where))
+        return;
+    for (uint32_t i = 0; i < access->count; i++) {
+        const char *from = warp->places + access->places[i];
+        uint32_t size = access->place_sizes[i];
+        SIM_EACH_LANE(lane, mask)
+        {
+            uint64_t value = 0;
+            memcpy(&value, from + lane * size, size < 8 ? size : 8);
+            write_element(where[lane] + i * access->size, access->size, value);
+        }
+    }
+}
+
+// --- atomics ---
+
+static uint64_t
+sum_of(sim_type type, uint64_t a, uint64_t b, bool flush)
+{
+    float x = float32((uint32_t)a), y = float32((uint32_t)b);
+    uint16_t low, high;
+    switch (type) {
+    case SIM_f32:
+        return bits32(flush ? flush32(nan32(flush32(x) + flush32(y))) : nan32(x + y));
+    case SIM_f64:
+        return bits64(nan64_2(float64(a) + float64(b), float64(b), float64(a)));
+    case SIM_f16:
+        return to_f16(half_add(from_f16((uint16_t)a), from_f16((uint16_t)b)));
+    case SIM_bf16:
+        return to_bf16(half_add(from_bf16((uint16_t)a), from_bf16((uint16_t)b)));
+    case SIM_f16x2:
+        low = to_f16(half_add(from_f16((uint16_t)a), from_f16((uint16_t)b)));
+        high = to_f16(half_add(from_f16((uint16_t)(a >> 16)), from_f16((uint16_t)(b >> 16))));
+        return low | (uint32_t)high << 16;
+    case SIM_bf16x2:
+        low = to_bf16(half_add(from_bf16((uint16_t)a), from_bf16((uint16_t)b)));
+        high = to_bf16(half_add(from_bf16((uint16_t)(a >> 16)), from_bf16((uint16_t)(b >> 16))));
+        return low | (uint32_t)high << 16;
+    default:
+        return a + b;
+    }
+}
+
+static bool
+is_less(sim_type type, uint64_t a, uint64_t b)
+{
+    switch (type) {
+    case SIM_s32:
+        return (int32_t)a < (int32_t)b;
+    case SIM_s64:
+        return (int64_t)a < (int64_t)b;
+    default:
+        return a < b;
+    }
+}
+
+// What becomes of `old`.
+static uint64_t
+atomic_result(const sim_op *op, uint64_t old, uint64_t b, uint64_t c, bool flush)
+{
+    sim_type type = op->access->type;
+    switch ((sim_atomic)op->variant) {
+    case SIM_ATOMIC_ADD:
+        return sum_of(type, old, b, flush);
+    case SIM_ATOMIC_AND:
+        return old & b;
+    case SIM_ATOMIC_OR:
+        return old | b;
+    case SIM_ATOMIC_XOR:
+        return old ^ b;
+    case SIM_ATOMIC_CAS:
+        return old == b ? c : old;
+    case SIM_ATOMIC_MIN:
+        return is_less(type, b, old) ? b : old;
+    case SIM_ATOMIC_MAX:
+        return is_less(type, old, b) ? b : old;
+    case SIM_ATOMIC_INC:
+        return old >= b ? 0 : old + 1;
+    case SIM_ATOMIC_DEC:
+        return old == 0 || old > b ? b : old - 1;
+    default:
+        return b;
+    }
+}
+
+#define EXCHANGE(T) \
+    { \
+        T *at = (T *)where, old = __atomic_load_n(at, __ATOMIC_RELAXED); \
+        while (!__atomic_compare_exchange_n(at, &old, (T)atomic_result(op, old, b, c, flush), \
+                                            true, __ATOMIC_SEQ_CST, __ATOMIC_RELAXED)) \
+            continue; \
+        return old; \
+    }
+
+static uint64_t
+run_one(const sim_op *op, char *where, uint64_t b, uint64_t c, bool flush)
+{
+    switch (op->access->size) {
+    case 2:
+        EXCHANGE(uint16_t)
+    case 4:
+        EXCHANGE(uint32_t)
+    default:
+        EXCHANGE(uint64_t)
+    }
+}
+
+// In the order of lanes. Sums in single precision flush what is subnormal, but not in shared memory.
+void
+sim_run_atom(sim_warp *warp, const sim_op *op, uint32_t mask)
+{
+    const sim_access *access = op->access;
+    char *where[SIM_WARP];
+    if (!sim_locate_all(warp, op, mask, access, access->size, "Atomic operation", where))
+        return;
+    const char *shared = warp->block->shared;
+    SIM_EACH_LANE(lane, mask)
+    {
+        uint64_t b = sim_lane_value(warp->places, op->a, op->size, (int)lane);
+        uint64_t c = sim_lane_value(warp->places, op->b, op->size, (int)lane);
+        bool flush =
+            where[lane] < shared || where[lane] >= shared + warp->block->grid->shared_bytes;
+        uint64_t old = run_one(op, where[lane], b, c, flush);
+        sim_set_lane(warp->places, op->d, op->size, (int)lane, old);
+    }
+}
+
+void
+sim_run_fence(sim_warp *warp, const sim_op *op, uint32_t mask)
+{
+    (void)warp, (void)op, (void)mask;
+    atomic_thread_fence(memory_order_seq_cst);
+}
+
+// --- addresses ---
+
+static uint64_t
+window_of(const sim_grid *grid, sim_space space)
+{
+    switch (space) {
+    case SIM_SPACE_SHARED:
+        return grid->shared_window;
+    case SIM_SPACE_LOCAL:
+        return grid->local_window;
+    case SIM_SPACE_CONST:
+        return (uintptr_t)grid->program->module->constants;
+    case SIM_SPACE_PARAM:
+        return (uintptr_t)grid->parameters;
+    default:
+        return 0;
+    }
+}
+
+void
+sim_run_address(sim_warp *warp, const sim_op *op, uint32_t mask)
+{
+    uint64_t window = window_of(warp->block->grid, op->access->space);
+    SIM_EACH_LANE(lane, mask)
+    {
+        uint64_t address = sim_lane_value(warp->places, op->a, op->size, (int)lane);
+        address = op->variant ? address - window : address + window;
+        sim_set_lane(warp->places, op->d, op->size, (int)lane, address);
+    }
+}
+
+static bool
+is_in_space(const sim_warp *warp, sim_space space, uint64_t address, bool own)
+{
+    const sim_grid *grid = warp->block->grid;
+    uint64_t step = (uint64_t)1 << SIM_SHARED_STEP;
+    bool shared = address - grid->shared_window < SIM_WINDOW_BLOCKS * step,
+         local = address - grid->local_window < step;
+    uint64_t rank = (address - grid->shared_window) >> SIM_SHARED_STEP;
+    bool constant = address - (uintptr_t)grid->program->module->constants <
+                    grid->program->module->constant_bytes;
+    bool parameter = address - (uintptr_t)grid->parameters < grid->parameter_bytes;
+    switch (space) {
+    case SIM_SPACE_SHARED:
+        return shared && (!own || rank == 0 || rank == warp->block->rank + 1);
+    case SIM_SPACE_LOCAL:
+        return local;
+    case SIM_SPACE_CONST:
+        return constant;
+    case SIM_SPACE_PARAM:
+        return parameter;
+    default:
+        return !shared && !local && !constant && !parameter;
+    }
+}
+
+void
+sim_run_space(sim_warp *warp, const sim_op *op, uint32_t mask)
+{
+    uint32_t result = 0;
+    SIM_EACH_LANE(lane, mask)
+    {
+        uint64_t address = sim_lane_value(warp->places, op->a, 8, (int)lane);
+        result |= (uint32_t)is_in_space(warp, op->variant, address, op->value != 0) << lane;
+    }
+    sim_set_predicate(warp->places, op->p, result, mask);
+}
+
+// The same offset in the block of a rank, as an address of shared::cluster or a generic one.
+void
+sim_run_mapa(sim_warp *warp, const sim_op *op, uint32_t mask)
+{
+    uint64_t window = op->variant ? 0 : warp->block->grid->shared_window;
+    SIM_EACH_LANE(lane, mask)
+    {
+        uint64_t address = sim_lane_value(warp->places, op->a, op->e, (int)lane) - window;
+        uint64_t rank = sim_lane_value(warp->places, op->b, 4, (int)lane);
+        address = (address & ((1u << SIM_SHARED_STEP) - 1)) | (rank + 1) << SIM_SHARED_STEP;
+        sim_set_lane(warp->places, op->d, op->size, (int)lane, address + window);
+    }
+}
+
+void
+sim_run_rank(sim_warp *warp, const sim_op *op, uint32_t mask)
+{
+    uint64_t window = op->variant ? 0 : warp->block->grid->shared_window;
+    SIM_EACH_LANE(lane, mask)
+    {
+        uint64_t address = sim_lane_value(warp->places, op->a, op->e, (int)lane) - window;
+        uint64_t rank = address >> SIM_SHARED_STEP;
+        sim_set_lane(warp->places, op->d, op->size, (int)lane,
+                     rank == 0 ? warp->block->rank : rank - 1);
+    }
+}

@@ -1,0 +1,151 @@
+// Barriers of blocks and clusters.
+#include "execute/state.h"
+
+// --- of a block ---
+
+static bool
+is_complete(const sim_block *block, const sim_barrier *barrier)
+{
+    uint32_t arrived = 0;
+    for (uint32_t i = 0; i < block->grid->warps; i++) {
+        uint32_t live = block->warps[i].live, there = barrier->arrived[i];
+        if ((live & ~there) == 0 && there != 0)
+            arrived++;
+        else if (barrier->expected == 0 && (live & ~there) != 0)
+            return false;
+    }
+    return barrier->expected == 0 || arrived >= barrier->expected;
+}
+
+static uint32_t
+result_of(const sim_barrier *barrier, sim_barrier_kind kind)
+{
+    switch (kind) {
+    case SIM_BARRIER_POPC:
+        return barrier->count;
+    case SIM_BARRIER_AND:
+        return barrier->all ? UINT32_MAX : 0;
+    default:
+        return barrier->any ? UINT32_MAX : 0;
+    }
+}
+
+static void
+release_split(const sim_barrier *barrier, sim_split *split)
+{
+    const sim_op *op = split->op;
+    uint32_t result = result_of(barrier, op->variant);
+    char *places = split->frame->places;
+    split->state = SIM_READY;
+    if (op->variant == SIM_BARRIER_POPC)
+        SIM_EACH_LANE(lane, split->mask)
+    sim_set_lane(places, op->d, op->size, (int)lane, result);
+    else if (op->variant != SIM_BARRIER_SYNC) sim_set_predicate(places, op->p, result, split->mask);
+}
+
+static void
+recheck(sim_block *block, uint32_t number)
+{
+    sim_barrier *barrier = &block->barriers[number];
+    if (!barrier->used || !is_complete(block, barrier))
+        return;
+    for (uint32_t i = 0; i < block->grid->warps; i++)
+        for (int j = 0; j < block->warps[i].split_count; j++) {
+            sim_split *split = &block->warps[i].splits[j];
+            if (split->state == SIM_AT_BARRIER && split->what == number)
+                release_split(barrier, split);
+        }
+    *barrier = (sim_barrier){.used = false};
+}
+
+void
+sim_barriers_recheck(sim_block *block)
+{
+    for (uint32_t i = 0; i < SIM_BARRIERS; i++)
+        recheck(block, i);
+}
+
+// Number and count of a barrier, of its first lane; false: a fault.
+static bool
+read_operands(sim_warp *warp, const sim_op *op, uint32_t mask, uint32_t *number, uint32_t *threads)
+{
+    int first = __builtin_ctz(mask);
+    *number = (uint32_t)sim_lane_value(warp->places, op->a, 4, first);
+    *threads = op->b == SIM_NO_PLACE ? 0 : (uint32_t)sim_lane_value(warp->places, op->b, 4, first);
+    if (*number >= SIM_BARRIERS)
+        sim_fault(warp, op, mask, CUBIND_SIM_ILLEGAL_INSTRUCTION,
+                  "Barrier number '%u' out of range, expected to be in range [0..15]", *number);
+    else if (*threads % SIM_WARP != 0 || (op->b != SIM_NO_PLACE && *threads == 0))
+        sim_fault(warp, op, mask, CUBIND_SIM_ILLEGAL_INSTRUCTION,
+                  "Number of threads participating in barrier must be in multiple of warp size: %u",
+                  *threads);
+    else
+        return true;
+    return false;
+}
+
+void
+sim_run_barrier(sim_warp *warp, const sim_op *op, uint32_t mask)
+{
+    uint32_t number, threads;
+    if (!read_operands(warp, op, mask, &number, &threads))
+        return;
+    sim_block *block = warp->block;
+    sim_barrier *barrier = &block->barriers[number];
+    if (!barrier->used)
+        *barrier = (sim_barrier){.used = true, .expected = threads / SIM_WARP, .all = true};
+    uint32_t yes = sim_predicate(warp->places, op->q) & mask;
+    barrier->arrived[warp->index] |= mask;
+    barrier->count += (uint32_t)__builtin_popcount(yes);
+    barrier->all &= yes == mask;
+    barrier->any |= yes != 0;
+    if (op->variant != SIM_BARRIER_ARRIVE)
+        sim_split_park(warp, SIM_AT_BARRIER, mask, op, number);
+    recheck(block, number);
+}
+
+// --- of a cluster: arrivals are counted by lanes, and a phase ends when all that live have arrived ---
+
+static uint32_t
+cluster_of(const sim_block *block)
+{
+    return (uint32_t)(block - block->set->blocks) / block->set->cluster_size;
+}
+
+void
+sim_cluster_recheck(sim_block *block)
+{
+    sim_set *set = block->set;
+    uint32_t cluster = cluster_of(block), live = 0;
+    sim_block *first = &set->blocks[cluster * set->cluster_size];
+    if (set->cluster_arrived[cluster] == 0)
+        return;
+    for (uint32_t i = 0; i < set->cluster_size; i++)
+        for (uint32_t j = 0; j < set->grid->warps; j++)
+            live += (uint32_t)__builtin_popcount(first[i].warps[j].live);
+    if (set->cluster_arrived[cluster] < live)
+        return;
+    set->cluster_arrived[cluster] = 0;
+    set->cluster_phases[cluster]++;
+    for (uint32_t i = 0; i < set->cluster_size; i++)
+        for (uint32_t j = 0; j < set->grid->warps; j++)
+            for (int k = 0; k < first[i].warps[j].split_count; k++) {
+                sim_split *split = &first[i].warps[j].splits[k];
+                if (split->state == SIM_AT_CLUSTER)
+                    split->state = SIM_READY;
+            }
+}
+
+void
+sim_run_cluster_barrier(sim_warp *warp, const sim_op *op, uint32_t mask)
+{
+    sim_set *set = warp->block->set;
+    uint32_t cluster = cluster_of(warp->block);
+    if (op->variant == 0) {
+        warp->cluster_phase = set->cluster_phases[cluster];
+        set->cluster_arrived[cluster] += (uint32_t)__builtin_popcount(mask);
+        sim_cluster_recheck(warp->block);
+    } else if (warp->cluster_phase == set->cluster_phases[cluster]) {
+        sim_split_park(warp, SIM_AT_CLUSTER, mask, op, 0);
+    }
+}

@@ -1,0 +1,206 @@
+// Branches, calls and ends.
+#include "execute/state.h"
+
+void
+sim_run_branch(sim_warp *warp, const sim_op *op, uint32_t mask)
+{
+    if (mask == warp->active) {
+        warp->pc = op->target;
+        // Only with other splits about does it matter that the place where one waits may be passed.
+        warp->stop = warp->split_count > 1;
+        return;
+    }
+    sim_split_add(
+        warp,
+        (sim_split){.state = SIM_READY, .pc = op->target, .mask = mask, .frame = warp->frame});
+    warp->active &= ~mask;
+    warp->stop = true;
+}
+
+void
+sim_run_branch_index(sim_warp *warp, const sim_op *op, uint32_t mask)
+{
+    uint32_t rest = mask;
+    warp->active &= ~mask;
+    while (rest != 0) {
+        int first = __builtin_ctz(rest);
+        uint32_t index = (uint32_t)sim_lane_value(warp->places, op->a, 4, first), same = 0;
+        if (index >= op->jumps->count) {
+            sim_fault(warp, op, 1u << first, CUBIND_SIM_ILLEGAL_INSTRUCTION,
+                      "Index %u of a branch with %zu targets", index, op->jumps->count);
+            return;
+        }
+        SIM_EACH_LANE(lane, rest)
+        if ((uint32_t)sim_lane_value(warp->places, op->a, 4, (int)lane) == index)
+            same |= 1u << lane;
+        rest &= ~same;
+        sim_split_add(
+            warp, (sim_split){.pc = op->jumps->targets[index], .mask = same, .frame = warp->frame});
+    }
+    if (warp->active == 0)
+        sim_split_remove_current(warp);
+    warp->stop = true;
+}
+
+// --- calls ---
+
+static void
+copy_bytes(sim_warp *warp, uint32_t lanes, const sim_frame *to, const sim_actual *formal,
+           const sim_frame *from, const sim_actual *actual)
+{
+    uint32_t size = formal->size < actual->size ? formal->size : actual->size;
+    size_t stack = warp->block->grid->local_bytes;
+    SIM_EACH_LANE(lane, lanes)
+    {
+        char *local = warp->local + lane * stack;
+        uint32_t to_step = formal->size < 2 ? 2 : formal->size,
+                 from_step = actual->size < 2 ? 2 : actual->size;
+        char *target = formal->in_memory ? local + to->local_base + formal->place
+                                         : to->places + formal->place + lane * to_step;
+        const char *source = actual->in_memory ? local + from->local_base + actual->place
+                                               : from->places + actual->place + lane * from_step;
+        memmove(target, source, size);
+    }
+}
+
+// The function that the lanes' addresses name, and which of them name it.
+static size_t
+target_of(sim_warp *warp, const sim_op *op, uint32_t mask, uint32_t *same)
+{
+    const sim_call *call = op->call;
+    *same = mask;
+    if (call->function != SIZE_MAX)
+        return call->function;
+    int first = __builtin_ctz(mask);
+    uint64_t address = sim_lane_value(warp->places, call->target, 8, first);
+    *same = 0;
+    SIM_EACH_LANE(lane, mask)
+    if (sim_lane_value(warp->places, call->target, 8, (int)lane) == address)
+        *same |= 1u << lane;
+    const sim_program *program = warp->block->grid->program;
+    size_t index = sim_function_of_address(program->module, address);
+    if (index == SIZE_MAX || program->functions[index].code == NULL ||
+        program->functions[index].code->function->is_entry) {
+        sim_fault(warp, op, *same, CUBIND_SIM_INVALID_PC,
+                  "Call through 0x%llx, which is no function", (unsigned long long)address);
+        return SIZE_MAX;
+    }
+    return index;
+}
+
+static bool
+check_callee(sim_warp *warp, const sim_op *op, uint32_t lanes, const sim_code *callee,
+             uint32_t local_base)
+{
+    if (op->call->argument_count != callee->function->parameter_count ||
+        op->call->result_count != callee->function->result_count) {
+        sim_fault(warp, op, lanes, CUBIND_SIM_INVALID_PC,
+                  "Call of '%.*s' with %zu arguments, it takes %zu",
+                  SIM_SHOW(callee->function->name), op->call->argument_count,
+                  callee->function->parameter_count);
+        return false;
+    }
+    if (local_base + callee->local_bytes > warp->block->grid->local_bytes ||
+        warp->frame->depth > 10000) {
+        sim_fault(warp, op, lanes, CUBIND_SIM_ILLEGAL_ADDRESS,
+                  "Stack overflow in the call of '%.*s': %u bytes for each thread",
+                  SIM_SHOW(callee->function->name), warp->block->grid->local_bytes);
+        return false;
+    }
+    return true;
+}
+
+// The lanes that call go on in a frame of the callee, as a split of its own; others of the split pass by.
+void
+sim_run_call(sim_warp *warp, const sim_op *op, uint32_t mask)
+{
+    uint32_t lanes, call_pc = warp->pc - 1;
+    size_t function = target_of(warp, op, mask, &lanes);
+    if (function == SIZE_MAX)
+        return;
+    sim_frame *caller = warp->frame;
+    const sim_code *callee = warp->block->grid->program->functions[function].code;
+    uint32_t local_base = caller->local_base + caller->function->code->local_bytes;
+    if (!check_callee(warp, op, lanes, callee, local_base))
+        return;
+    sim_frame *frame = sim_frame_new(warp, function, lanes, caller, local_base);
+    if (frame == NULL) {
+        sim_fault(warp, op, lanes, CUBIND_SIM_OUT_OF_MEMORY, "out of memory");
+        return;
+    }
+    frame->call = op->call;
+    frame->return_pc = warp->pc;
+    for (size_t i = 0; i < op->call->argument_count; i++)
+        copy_bytes(warp, lanes, frame, &callee->formals[i], caller, &op->call->arguments[i]);
+    sim_split_add(warp, (sim_split){.pc = 0, .mask = lanes, .frame = frame});
+    if (mask & ~lanes) // they call something else, next
+        sim_split_add(warp, (sim_split){.pc = call_pc, .mask = mask & ~lanes, .frame = caller});
+    warp->active &= ~mask;
+    warp->stop = true;
+    if (warp->active == 0)
+        sim_split_remove_current(warp);
+}
+
+static void
+end_lanes(sim_warp *warp, uint32_t lanes)
+{
+    for (sim_frame *frame = warp->frame; frame != NULL;) {
+        sim_frame *caller = frame->caller;
+        frame->lanes &= ~lanes;
+        if (frame->lanes == 0 && caller != NULL)
+            sim_frame_free(frame);
+        frame = caller;
+    }
+    warp->live &= ~lanes;
+    warp->active &= ~lanes;
+    warp->stop = true;
+    if (warp->active == 0)
+        sim_split_remove_current(warp);
+    sim_warp_refresh(warp);
+}
+
+void
+sim_run_exit(sim_warp *warp, const sim_op *op, uint32_t mask)
+{
+    (void)op;
+    end_lanes(warp, mask);
+}
+
+void
+sim_run_return(sim_warp *warp, const sim_op *op, uint32_t mask)
+{
+    (void)op;
+    sim_frame *frame = warp->frame, *caller = frame->caller;
+    if (caller == NULL) {
+        end_lanes(warp, mask);
+        return;
+    }
+    const sim_code *code = frame->function->code;
+    for (size_t i = 0; i < frame->call->result_count; i++)
+        copy_bytes(warp, mask, caller, &frame->call->results[i], frame, &code->results[i]);
+    sim_split_add(warp, (sim_split){.pc = frame->return_pc, .mask = mask, .frame = caller});
+    frame->lanes &= ~mask;
+    warp->active &= ~mask;
+    warp->stop = true;
+    if (warp->active == 0)
+        sim_split_remove_current(warp);
+    if (frame->lanes == 0)
+        sim_frame_free(frame);
+}
+
+void
+sim_run_trap(sim_warp *warp, const sim_op *op, uint32_t mask)
+{
+    sim_fault(warp, op, mask, CUBIND_SIM_TRAP, "The kernel stopped itself by '%.*s'",
+              SIM_SHOW(op->statement->instruction->opcode));
+}
+
+// Sleepers let every other split, warp and block run first.
+void
+sim_run_yield(sim_warp *warp, const sim_op *op, uint32_t mask)
+{
+    (void)op, (void)mask;
+    warp->slice = 0;
+    warp->yielded = true;
+    warp->stop = true;
+}

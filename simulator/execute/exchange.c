@@ -1,0 +1,225 @@
+// What the lanes of a warp do together: shuffles, votes, matches, reductions, the barrier of the warp.
+//
+// An instruction of this kind waits for all lanes of its mask that have not ended. They may come by different instructions
+// of one kind; what each brings is gathered, and each takes its part of the result.
+#include "execute/state.h"
+
+typedef struct exchange {
+    sim_exchange kind;
+    uint32_t members; // who take part
+    uint32_t named;   // by the mask, ended lanes too
+    uint64_t a[SIM_WARP];
+    uint32_t b[SIM_WARP], c[SIM_WARP];
+    uint32_t test;
+    uint64_t result[SIM_WARP];
+    uint32_t flags;
+} exchange;
+
+static void
+bring(exchange *x, const char *places, const sim_op *op, uint32_t lanes)
+{
+    bool shuffles = x->kind <= SIM_SHUFFLE_IDX;
+    SIM_EACH_LANE(lane, lanes)
+    {
+        x->a[lane] = sim_lane_value(places, op->a, (uint32_t)op->value, (int)lane);
+        if (shuffles) {
+            x->b[lane] = (uint32_t)sim_lane_value(places, op->b, 4, (int)lane);
+            x->c[lane] = (uint32_t)sim_lane_value(places, op->c, 4, (int)lane);
+        }
+    }
+    x->test |= sim_predicate(places, op->q) & lanes;
+}
+
+static void
+take(const exchange *x, char *places, const sim_op *op, uint32_t lanes)
+{
+    if (op->d != SIM_PLACE_SINK)
+        SIM_EACH_LANE(lane, lanes)
+    sim_set_lane(places, op->d, op->size, (int)lane, x->result[lane]);
+    sim_set_predicate(places, op->p, x->flags, lanes);
+}
+
+// --- what comes of it ---
+
+static void
+shuffle(exchange *x)
+{
+    SIM_EACH_LANE(lane, x->members)
+    {
+        uint32_t b = x->b[lane] & 31, c = x->c[lane] & 31, segment = x->c[lane] >> 8 & 31;
+        uint32_t most = (lane & segment) | (c & ~segment), least = lane & segment, from;
+        bool inside;
+        switch (x->kind) {
+        case SIM_SHUFFLE_UP:
+            from = lane - b;
+            inside = (int32_t)from >= (int32_t)most;
+            break;
+        case SIM_SHUFFLE_DOWN:
+            from = lane + b;
+            inside = from <= most;
+            break;
+        case SIM_SHUFFLE_BFLY:
+            from = lane ^ b;
+            inside = from <= most;
+            break;
+        default:
+            from = least | (b & ~segment);
+            inside = from <= most;
+            break;
+        }
+        from = inside ? from : lane;
+        x->result[lane] = x->members >> from & 1 ? x->a[from] : 0;
+        x->flags |= (uint32_t)inside << lane;
+    }
+}
+
+static void
+vote(exchange *x)
+{
+    uint32_t yes = x->test & x->members;
+    bool all = yes == x->members, any = yes != 0;
+    bool holds = x->kind == SIM_VOTE_ALL ? all : x->kind == SIM_VOTE_ANY ? any : all || !any;
+    x->flags = holds ? x->members : 0;
+    SIM_EACH_LANE(lane, x->members)
+    x->result[lane] = yes;
+}
+
+static void
+match(exchange *x)
+{
+    uint64_t first = x->a[__builtin_ctz(x->members)];
+    bool all = true;
+    SIM_EACH_LANE(lane, x->members)
+    {
+        uint32_t same = 0;
+        for (uint32_t other = 0; other < SIM_WARP; other++)
+            same |= (uint32_t)((x->members >> other & 1) && x->a[other] == x->a[lane]) << other;
+        x->result[lane] = same;
+        all &= x->a[lane] == first;
+    }
+    if (x->kind != SIM_MATCH_ALL)
+        return;
+    x->flags = all ? x->members : 0;
+    SIM_EACH_LANE(lane, x->members)
+    x->result[lane] = all ? x->named : 0;
+}
+
+static uint32_t
+reduced(sim_exchange kind, uint32_t a, uint32_t b)
+{
+    switch (kind) {
+    case SIM_REDUX_ADD:
+        return a + b;
+    case SIM_REDUX_MIN:
+        return a < b ? a : b;
+    case SIM_REDUX_MAX:
+        return a > b ? a : b;
+    case SIM_REDUX_MIN_SIGNED:
+        return (int32_t)a < (int32_t)b ? a : b;
+    case SIM_REDUX_MAX_SIGNED:
+        return (int32_t)a > (int32_t)b ? a : b;
+    case SIM_REDUX_AND:
+        return a & b;
+    case SIM_REDUX_OR:
+        return a | b;
+    default:
+        return a ^ b;
+    }
+}
+
+static void
+reduce(exchange *x)
+{
+    int first = __builtin_ctz(x->members);
+    uint32_t value = (uint32_t)x->a[first];
+    SIM_EACH_LANE(lane, x->members & (x->members - 1))
+    value = reduced(x->kind, value, (uint32_t)x->a[lane]);
+    SIM_EACH_LANE(lane, x->members)
+    x->result[lane] = value;
+}
+
+static void
+complete(exchange *x)
+{
+    uint32_t leader = (uint32_t)__builtin_ctz(x->members);
+    if (x->kind <= SIM_SHUFFLE_IDX) {
+        shuffle(x);
+    } else if (x->kind <= SIM_VOTE_BALLOT) {
+        vote(x);
+    } else if (x->kind <= SIM_MATCH_ALL) {
+        match(x);
+    } else if (x->kind <= SIM_REDUX_XOR) {
+        reduce(x);
+    } else if (x->kind == SIM_ELECT_ONE) {
+        x->flags = 1u << leader;
+        SIM_EACH_LANE(lane, x->members)
+        x->result[lane] = leader;
+    }
+}
+
+// --- who is there ---
+
+static bool
+same_kind(const sim_split *split, sim_exchange kind, uint32_t named)
+{
+    return split->state == SIM_AT_WARP && split->op->variant == kind && split->what == named;
+}
+
+// Splits that wait for each other go on when all of them are there.
+void
+sim_exchange_recheck(sim_warp *warp)
+{
+    for (int i = 0; i < warp->split_count; i++) {
+        const sim_split *first = &warp->splits[i];
+        if (first->state != SIM_AT_WARP)
+            continue;
+        exchange x = {.kind = first->op->variant, .named = first->what};
+        for (int j = 0; j < warp->split_count; j++)
+            if (same_kind(&warp->splits[j], x.kind, x.named))
+                x.members |= warp->splits[j].mask;
+        if ((x.named & warp->live) != x.members)
+            continue;
+        for (int j = 0; j < warp->split_count; j++)
+            if (same_kind(&warp->splits[j], x.kind, x.named))
+                bring(&x, warp->splits[j].frame->places, warp->splits[j].op, warp->splits[j].mask);
+        complete(&x);
+        for (int j = 0; j < warp->split_count; j++)
+            if (same_kind(&warp->splits[j], x.kind, x.named)) {
+                take(&x, warp->splits[j].frame->places, warp->splits[j].op, warp->splits[j].mask);
+                warp->splits[j].state = SIM_READY;
+            }
+        i = -1; // splits have changed
+    }
+}
+
+void
+sim_run_warp(sim_warp *warp, const sim_op *op, uint32_t mask)
+{
+    uint32_t named = mask, lanes = mask;
+    if (op->e != SIM_NO_PLACE) {
+        named = (uint32_t)sim_lane_value(warp->places, op->e, 4, __builtin_ctz(mask));
+        SIM_EACH_LANE(lane, mask)
+        if ((uint32_t)sim_lane_value(warp->places, op->e, 4, (int)lane) != named)
+            lanes &= ~(1u << lane);
+        if (lanes & ~named) {
+            sim_fault(warp, op, lanes & ~named, CUBIND_SIM_ILLEGAL_INSTRUCTION,
+                      "A thread executes '%.*s' with the mask 0x%08x, which leaves it out",
+                      SIM_SHOW(op->statement->instruction->opcode), named);
+            return;
+        }
+    }
+    if ((named & warp->live) == lanes && lanes == mask) {
+        exchange x = {.kind = op->variant, .members = lanes, .named = named};
+        bring(&x, warp->places, op, lanes);
+        complete(&x);
+        take(&x, warp->places, op, lanes);
+        return;
+    }
+    if (mask & ~lanes) { // those with another mask come here again
+        sim_split_add(warp,
+                      (sim_split){.pc = warp->pc - 1, .mask = mask & ~lanes, .frame = warp->frame});
+        warp->active &= ~(mask & ~lanes);
+    }
+    sim_split_park(warp, SIM_AT_WARP, lanes, op, named);
+    sim_exchange_recheck(warp);
+}

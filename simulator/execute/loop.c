@@ -1,0 +1,103 @@
+// The interpreter: one operation after the other for the lanes of a split.
+#include <fenv.h>
+
+#include "execute/state.h"
+
+enum { SHARE = 20000 }; // instructions of a warp before the block's others have their turn
+
+static sim_run *const runs[SIM_DO_COUNT] = {
+    [SIM_DO_CARRY] = sim_run_carry,
+    [SIM_DO_LOP3] = sim_run_lop3,
+    [SIM_DO_PREDICATE] = sim_run_predicate,
+    [SIM_DO_SELECT] = sim_run_select,
+    [SIM_DO_COMPARE] = sim_run_compare,
+    [SIM_DO_SET] = sim_run_set,
+    [SIM_DO_PACK] = sim_run_pack,
+    [SIM_DO_UNPACK] = sim_run_unpack,
+    [SIM_DO_READ] = sim_run_read,
+    [SIM_DO_LOAD] = sim_run_load,
+    [SIM_DO_STORE] = sim_run_store,
+    [SIM_DO_ATOM] = sim_run_atom,
+    [SIM_DO_ADDRESS] = sim_run_address,
+    [SIM_DO_SPACE] = sim_run_space,
+    [SIM_DO_MAPA] = sim_run_mapa,
+    [SIM_DO_RANK] = sim_run_rank,
+    [SIM_DO_NOTHING] = sim_run_nothing,
+    [SIM_DO_FENCE] = sim_run_fence,
+    [SIM_DO_BRANCH] = sim_run_branch,
+    [SIM_DO_BRANCH_INDEX] = sim_run_branch_index,
+    [SIM_DO_CALL] = sim_run_call,
+    [SIM_DO_RETURN] = sim_run_return,
+    [SIM_DO_EXIT] = sim_run_exit,
+    [SIM_DO_TRAP] = sim_run_trap,
+    [SIM_DO_YIELD] = sim_run_yield,
+    [SIM_DO_ACTIVE] = sim_run_active,
+    [SIM_DO_WARP] = sim_run_warp,
+    [SIM_DO_BARRIER] = sim_run_barrier,
+    [SIM_DO_CLUSTER_BARRIER] = sim_run_cluster_barrier,
+};
+
+void
+sim_blend(char *to, const char *from, uint32_t size, uint32_t mask)
+{
+    SIM_EACH_LANE(lane, mask)
+    memcpy(to + lane * size, from + lane * size, size);
+}
+
+// A loop under another rounding mode than the nearest, which is everybody's.
+static void
+run_rounded(const sim_op *op, char *to, const char *places)
+{
+    static const int modes[] = {FE_TONEAREST, FE_TOWARDZERO, FE_DOWNWARD, FE_UPWARD};
+    fesetround(modes[op->rounding]);
+    op->loop(to, places + op->a, places + op->b, places + op->c, places + op->e);
+    fesetround(FE_TONEAREST);
+}
+
+static inline void
+run_lanes(const sim_warp *warp, const sim_op *op, uint32_t mask)
+{
+    _Alignas(64) char result[SIM_WARP * 16];
+    char *places = warp->places, *to = (mask | warp->idle) == UINT32_MAX ? places + op->d : result;
+    if (op->rounding == SIM_ROUND_NEAREST)
+        op->loop(to, places + op->a, places + op->b, places + op->c, places + op->e);
+    else
+        run_rounded(op, to, places);
+    if (to == result)
+        sim_blend(places + op->d, result, op->size, mask);
+}
+
+// The split that runs, until it stops.
+static void
+run_split(sim_warp *warp)
+{
+    warp->started = warp->slice;
+    while (!warp->stop) {
+        if (warp->pc >= warp->meet || warp->slice == 0)
+            break;
+        const sim_op *op = &warp->ops[warp->pc++];
+        uint32_t mask = warp->active & sim_predicate(warp->places, op->guard);
+        warp->slice--;
+        if (mask == 0)
+            continue;
+        if (op->what == SIM_DO_LANES)
+            run_lanes(warp, op, mask);
+        else
+            runs[op->what](warp, op, mask);
+    }
+    warp->instructions += warp->started - warp->slice;
+    warp->started = warp->slice;
+}
+
+void
+sim_warp_run(sim_warp *warp)
+{
+    uint64_t until = warp->instructions + SHARE;
+    warp->yielded = false;
+    while (warp->instructions < until && !warp->yielded && sim_split_choose(warp)) {
+        run_split(warp);
+        sim_split_save(warp);
+        if (atomic_load_explicit(&warp->block->grid->failed, memory_order_relaxed))
+            return;
+    }
+}

@@ -1,0 +1,222 @@
+// Compiled kernels against the same sums in C.
+#include <math.h>
+
+#include "device.h"
+
+static cubind_sim_module *kernels;
+
+static int
+load_kernels(void **state)
+{
+    (void)state;
+    FILE *file = fopen(PROGRAMS "/kernels.ptx", "r");
+    if (file == NULL)
+        return -1;
+    char *text = calloc(1, 1 << 20);
+    size_t length = fread(text, 1, (1 << 20) - 1, file);
+    fclose(file);
+    text[length] = '\0';
+    kernels = loaded(text);
+    free(text);
+    return 0;
+}
+
+static int
+unload_kernels(void **state)
+{
+    (void)state;
+    cubind_sim_unload(kernels);
+    return 0;
+}
+
+static int
+teardown(void **state)
+{
+    (void)state;
+    free_device();
+    return 0;
+}
+
+static void
+test_programs_saxpy(void **state)
+{
+    (void)state;
+    enum { N = 1000 };
+    float *x = device_alloc(4 * N), *y = device_alloc(4 * N), *z = device_alloc(4 * N);
+    for (int i = 0; i < N; i++) {
+        x[i] = (float)i / 7;
+        y[i] = (float)(N - i);
+    }
+    struct {
+        float a;
+        void *x, *y, *z;
+        uint64_t n;
+    } parameters = {2.5f, x, y, z, N};
+    cubind_sim_launch_config config = {.grid = {4, 1, 1},
+                                       .block = {256, 1, 1},
+                                       .parameters = &parameters,
+                                       .parameter_bytes = sizeof parameters};
+    for (uint32_t threads = 1; threads <= 3; threads++) { // of the CPU
+        memset(z, 0, 4 * N);
+        config.threads = threads;
+        run_well(launched_as(kernels, "saxpy", &config));
+        for (int i = 0; i < N; i++)
+            assert_true(z[i] == fmaf(2.5f, x[i], y[i]));
+    }
+}
+
+static void
+test_programs_block_reduction(void **state)
+{
+    (void)state;
+    enum { N = 5000 };
+    float *x = device_alloc(4 * N), *out = device_alloc(4);
+    double sum = 0;
+    for (int i = 0; i < N; i++)
+        sum += x[i] = (float)(i % 100);
+    RUN(kernels, "reduce", 3, 256, 3, x, out, (uint64_t)N);
+    assert_true((double)*out == sum);
+}
+
+static void
+test_programs_histogram_in_dynamic_shared_memory(void **state)
+{
+    (void)state;
+    enum { N = 1000 };
+    uint32_t *x = device_alloc(4 * N), *bins = device_alloc(64), wanted[16] = {0};
+    for (uint32_t i = 0; i < N; i++) {
+        x[i] = i * i % 97;
+        wanted[x[i] % 16]++;
+    }
+    uint64_t parameters[] = {(uintptr_t)x, (uintptr_t)bins, N};
+    cubind_sim_launch_config config = {.grid = {8, 1, 1},
+                                       .block = {128, 1, 1},
+                                       .shared_bytes = 64,
+                                       .parameters = parameters,
+                                       .parameter_bytes = sizeof parameters};
+    run_well(launched_as(kernels, "histogram", &config));
+    assert_memory_equal(bins, wanted, sizeof wanted);
+    config.shared_bytes = 32; // too little: told, with its place
+    assert_int_equal(launched_as(kernels, "histogram", &config), CUBIND_SIM_ILLEGAL_ADDRESS);
+    assert_non_null(strstr(report.text, "of shared memory: it has 0x400 to 0x420"));
+}
+
+static void
+test_programs_warp_sum(void **state)
+{
+    (void)state;
+    enum { N = 1234 };
+    int *x = device_alloc(4 * N), *out = device_alloc(4), sum = 0;
+    for (int i = 0; i < N; i++)
+        sum += x[i] = i % 13 - 4;
+    RUN(kernels, "warp_sum", 10, 128, 3, x, out, (uint64_t)N);
+    assert_int_equal(*out, sum);
+}
+
+static void
+test_programs_recursion_and_pointers_to_functions(void **state)
+{
+    (void)state;
+    static const int fibonacci[] = {0, 1, 1, 2, 3, 5, 8, 13, 21, 34, 55, 89};
+    int *out = device_alloc(4 * 64);
+    RUN(kernels, "fibonaccis", 1, 64, 1, out);
+    for (int i = 0; i < 64; i++)
+        assert_int_equal(out[i], fibonacci[i % 12]);
+    RUN(kernels, "through_pointers", 1, 50, 1, out);
+    for (int i = 0; i < 50; i++)
+        assert_int_equal(out[i], i & 1 ? i * i : 2 * i);
+}
+
+static void
+test_programs_loops_that_lanes_leave_apart(void **state)
+{
+    (void)state;
+    enum { N = 700 };
+    int *out = device_alloc(4 * N);
+    RUN(kernels, "collatz", 6, 128, 2, out, (uint64_t)N);
+    for (int i = 0; i < N; i++) {
+        int steps = 0;
+        for (long long v = i + 1; v != 1; steps++)
+            v = v & 1 ? 3 * v + 1 : v / 2;
+        assert_int_equal(out[i], steps);
+    }
+}
+
+static void
+test_programs_tiled_matrix_product(void **state)
+{
+    (void)state;
+    enum { N = 48 };
+    float *a = device_alloc(4 * N * N), *b = device_alloc(4 * N * N), *c = device_alloc(4 * N * N);
+    for (int i = 0; i < N * N; i++) {
+        a[i] = (float)(i % 11) / 3;
+        b[i] = (float)(i % 17) / 7;
+    }
+    uint64_t parameters[] = {(uintptr_t)a, (uintptr_t)b, (uintptr_t)c, N};
+    cubind_sim_launch_config config = {.grid = {N / 16, N / 16, 1},
+                                       .block = {16, 16, 1},
+                                       .parameters = parameters,
+                                       .parameter_bytes = sizeof parameters};
+    run_well(launched_as(kernels, "matmul", &config));
+    for (int i = 0; i < N * N; i++) {
+        float v = 0;
+        for (int k = 0; k < N; k++)
+            v = fmaf(a[i / N * N + k], b[k * N + i % N], v);
+        assert_true(c[i] == v);
+    }
+}
+
+// A lane that holds the lock and lanes of its warp that spin for it all come to an end.
+static void
+test_programs_lock_within_a_warp(void **state)
+{
+    (void)state;
+    int *memory = device_alloc(8);
+    RUN(kernels, "locked", 3, 64, 2, memory, memory + 1);
+    assert_int_equal(memory[1], 3 * 64);
+}
+
+static void
+test_programs_local_arrays(void **state)
+{
+    (void)state;
+    int *out = device_alloc(4 * 64);
+    RUN(kernels, "local_arrays", 1, 64, 1, out);
+    for (int t = 0; t < 64; t++) {
+        int own[16];
+        for (int i = 0; i < 16; i++)
+            own[(i * 7 + t) % 16] = i;
+        assert_int_equal(out[t], own[t % 16] * 100 + own[(t + 5) % 16]);
+    }
+}
+
+static void
+test_programs_switch(void **state)
+{
+    (void)state;
+    int *out = device_alloc(4 * 33);
+    out[32] = 77;
+    RUN(kernels, "choose", 1, 32, 1, out);
+    for (int t = 0; t < 32; t++) {
+        int wanted[] = {11, 77, t * 3, -5, t ^ 0x55, 1 << (t & 15), 1000 - t};
+        assert_int_equal(out[t], wanted[t % 7]);
+    }
+}
+
+int
+main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_teardown(test_programs_saxpy, teardown),
+        cmocka_unit_test_teardown(test_programs_block_reduction, teardown),
+        cmocka_unit_test_teardown(test_programs_histogram_in_dynamic_shared_memory, teardown),
+        cmocka_unit_test_teardown(test_programs_warp_sum, teardown),
+        cmocka_unit_test_teardown(test_programs_recursion_and_pointers_to_functions, teardown),
+        cmocka_unit_test_teardown(test_programs_loops_that_lanes_leave_apart, teardown),
+        cmocka_unit_test_teardown(test_programs_tiled_matrix_product, teardown),
+        cmocka_unit_test_teardown(test_programs_lock_within_a_warp, teardown),
+        cmocka_unit_test_teardown(test_programs_local_arrays, teardown),
+        cmocka_unit_test_teardown(test_programs_switch, teardown),
+    };
+    return cmocka_run_group_tests(tests, load_kernels, unload_kernels);
+}
