@@ -35,7 +35,6 @@ typedef enum sim_do {
     SIM_DO_LOAD,
     SIM_DO_STORE,
     SIM_DO_ATOM,
-    SIM_DO_ADDRESS,
     SIM_DO_SPACE,
     SIM_DO_MAPA,
     SIM_DO_RANK,
@@ -185,10 +184,11 @@ typedef struct sim_op {
 typedef struct sim_filled {
     uint32_t place;
     uint8_t size;
-    enum { SIM_FILL_SPECIAL, SIM_FILL_LOCAL } how;
+    enum { SIM_FILL_SPECIAL, SIM_FILL_LOCAL, SIM_FILL_WINDOW } how;
     sim_special special;
     int component;
     uint32_t offset; // in local memory
+    sim_space space; // of a window: where its addresses begin among generic ones
 } sim_filled;
 
 // A place that holds the address of a shared variable, which each kernel has elsewhere.

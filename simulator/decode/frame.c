@@ -74,9 +74,9 @@ sim_constant_place(sim_decoder *d, uint64_t value, uint32_t size)
 uint32_t
 sim_filled_place(sim_decoder *d, sim_filled filled)
 {
-    uint64_t what = filled.how == SIM_FILL_LOCAL
-                        ? filled.offset
-                        : (uint64_t)filled.special << 8 | (unsigned)filled.component;
+    uint64_t what = (uint64_t)filled.special << 8 | (unsigned)filled.component;
+    if (filled.how != SIM_FILL_SPECIAL)
+        what = filled.how == SIM_FILL_LOCAL ? filled.offset : (uint64_t)filled.space;
     bool fresh;
     uint32_t *place =
         place_under(d, (place_key){what, filled.size, 1 + (uint32_t)filled.how}, &fresh);

@@ -143,19 +143,25 @@ decode_atom(sim_decoder *d)
     op->b = v.sources > 1 ? v.s[1] : SIM_PLACE_SINK;
 }
 
+// A sum with the start of the space's window, or a difference; of global memory a move.
 static void
 decode_address(sim_decoder *d)
 {
     sim_values v = sim_take(d);
-    sim_access *access = SIM_NEW(d->arena, sim_access);
-    access->space = space_of(&d->form);
-    settle_parameters(d, access, NULL, false);
-    sim_op *op = sim_emit(d, SIM_DO_ADDRESS);
-    op->d = v.d;
-    op->a = v.s[0];
-    op->size = (uint8_t)v.d_size;
-    op->variant = sim_form_has(&d->form, "to");
-    op->access = access;
+    sim_access access = {.space = space_of(&d->form)};
+    settle_parameters(d, &access, NULL, false);
+    bool wide = v.d_size == 8, to = sim_form_has(&d->form, "to");
+    if (access.space == SIM_SPACE_GLOBAL) {
+        sim_emit_loop(d, wide ? "mov_64" : "mov_32", v.d, v.d_size, v.s[0], SIM_PLACE_SINK);
+        return;
+    }
+    uint32_t window = sim_filled_place(
+        d, (sim_filled){.how = SIM_FILL_WINDOW, .size = (uint8_t)v.d_size, .space = access.space});
+    sim_emit_loop(d,
+                  to     ? wide ? "sub_64" : "sub_32"
+                  : wide ? "add_64"
+                         : "add_32",
+                  v.d, v.d_size, v.s[0], window);
 }
 
 static void

@@ -40,9 +40,14 @@ write_element(char *to, uint32_t size, uint64_t value)
     }
 }
 
+// Lanes of a register that is as wide as what is loaded.
 #define SAME_SIZE(T) \
-    SIM_EACH_LANE(lane, mask) \
-    *(lane_##T *)(to + lane * sizeof(lane_##T)) = READ(lane_##T, where[lane] + at)
+    if (mask == UINT32_MAX) \
+        for (int lane = 0; lane < SIM_WARP; lane++) \
+            ((lane_##T *)to)[lane] = READ(lane_##T, where[lane] + at); \
+    else \
+        SIM_EACH_LANE(lane, mask) \
+    ((lane_##T *)to)[lane] = READ(lane_##T, where[lane] + at)
 typedef uint32_t lane_u32 __attribute__((may_alias));
 typedef uint64_t lane_u64 __attribute__((may_alias));
 
@@ -78,6 +83,30 @@ sim_run_load(sim_warp *warp, const sim_op *op, uint32_t mask)
         atomic_thread_fence(memory_order_acquire);
 }
 
+#define STORE_SAME_SIZE(T) \
+    if (mask == UINT32_MAX) \
+        for (int lane = 0; lane < SIM_WARP; lane++) \
+            WRITE(lane_##T, where[lane] + at, ((const lane_##T *)from)[lane]); \
+    else \
+        SIM_EACH_LANE(lane, mask) \
+    WRITE(lane_##T, where[lane] + at, ((const lane_##T *)from)[lane])
+
+static void
+store_element(const sim_warp *warp, const sim_access *access, uint32_t i, uint32_t mask,
+              char *const where[SIM_WARP])
+{
+    const char *from = warp->places + access->places[i];
+    uint32_t at = i * access->size, size = access->place_sizes[i];
+    if (size == 4 && access->size == 4) {
+        STORE_SAME_SIZE(u32);
+    } else if (size == 8 && access->size == 8) {
+        STORE_SAME_SIZE(u64);
+    } else {
+        SIM_EACH_LANE(lane, mask)
+        write_element(where[lane] + at, access->size, sim_lane_value(from, 0, size, (int)lane));
+    }
+}
+
 void
 sim_run_store(sim_warp *warp, const sim_op *op, uint32_t mask)
 {
@@ -87,16 +116,8 @@ sim_run_store(sim_warp *warp, const sim_op *op, uint32_t mask)
         atomic_thread_fence(memory_order_release);
     if (!sim_locate_all(warp, op, mask, access, access->size * access->count, "Store", where))
         return;
-    for (uint32_t i = 0; i < access->count; i++) {
-        const char *from = warp->places + access->places[i];
-        uint32_t size = access->place_sizes[i];
-        SIM_EACH_LANE(lane, mask)
-        {
-            uint64_t value = 0;
-            memcpy(&value, from + lane * size, size < 8 ? size : 8);
-            write_element(where[lane] + i * access->size, access->size, value);
-        }
-    }
+    for (uint32_t i = 0; i < access->count; i++)
+        store_element(warp, access, i, mask, where);
 }
 
 // --- atomics ---
@@ -220,35 +241,6 @@ sim_run_fence(sim_warp *warp, const sim_op *op, uint32_t mask)
 }
 
 // --- addresses ---
-
-static uint64_t
-window_of(const sim_grid *grid, sim_space space)
-{
-    switch (space) {
-    case SIM_SPACE_SHARED:
-        return grid->shared_window;
-    case SIM_SPACE_LOCAL:
-        return grid->local_window;
-    case SIM_SPACE_CONST:
-        return (uintptr_t)grid->program->module->constants;
-    case SIM_SPACE_PARAM:
-        return (uintptr_t)grid->parameters;
-    default:
-        return 0;
-    }
-}
-
-void
-sim_run_address(sim_warp *warp, const sim_op *op, uint32_t mask)
-{
-    uint64_t window = window_of(warp->block->grid, op->access->space);
-    SIM_EACH_LANE(lane, mask)
-    {
-        uint64_t address = sim_lane_value(warp->places, op->a, op->size, (int)lane);
-        address = op->variant ? address - window : address + window;
-        sim_set_lane(warp->places, op->d, op->size, (int)lane, address);
-    }
-}
 
 static bool
 is_in_space(const sim_warp *warp, sim_space space, uint64_t address, bool own)

@@ -102,27 +102,85 @@ scalar_value(const sim_warp *warp, sim_special special, uint32_t lane)
     }
 }
 
+static uint64_t
+window_of(const sim_grid *grid, sim_space space)
+{
+    switch (space) {
+    case SIM_SPACE_SHARED:
+        return grid->shared_window;
+    case SIM_SPACE_LOCAL:
+        return grid->local_window;
+    case SIM_SPACE_CONST:
+        return (uintptr_t)grid->program->module->constants;
+    case SIM_SPACE_PARAM:
+        return (uintptr_t)grid->parameters;
+    default:
+        return 0;
+    }
+}
+
+static uint64_t
+filled_value(const sim_warp *warp, const sim_frame *frame, const sim_filled *filled, uint32_t lane)
+{
+    if (filled->how == SIM_FILL_LOCAL)
+        return frame->local_base + filled->offset;
+    if (filled->how == SIM_FILL_WINDOW)
+        return window_of(warp->block->grid, filled->space);
+    if (sim_special_infos[filled->special].how == SIM_SPECIAL_VECTOR)
+        return vector_value(warp, filled->special, filled->component, lane);
+    return scalar_value(warp, filled->special, lane);
+}
+
+// Whether the value is one for each lane.
+static bool
+differs_by_lane(const sim_filled *filled)
+{
+    sim_special special = filled->special;
+    return filled->how == SIM_FILL_SPECIAL &&
+           (special == SIM_SPECIAL_tid || special == SIM_SPECIAL_laneid ||
+            (special >= SIM_SPECIAL_lanemask_eq && special <= SIM_SPECIAL_lanemask_ge));
+}
+
+static bool
+differs_by_block(const sim_filled *filled)
+{
+    static const sim_special specials[] = {SIM_SPECIAL_ctaid, SIM_SPECIAL_clusterid,
+                                           SIM_SPECIAL_cluster_ctaid, SIM_SPECIAL_cluster_ctarank,
+                                           SIM_SPECIAL_smid};
+    for (size_t i = 0; i < sizeof specials / sizeof *specials; i++)
+        if (filled->how == SIM_FILL_SPECIAL && filled->special == specials[i])
+            return true;
+    return false;
+}
+
+static void
+fill(const sim_warp *warp, const sim_frame *frame, char *places, const sim_filled *filled)
+{
+    uint64_t value = filled_value(warp, frame, filled, 0);
+    bool by_lane = differs_by_lane(filled);
+    if (filled->size == 0) // a predicate
+        sim_set_predicate(places, filled->place, (uint32_t)value, UINT32_MAX);
+    for (int lane = 0; filled->size != 0 && lane < SIM_WARP; lane++)
+        sim_set_lane(places, filled->place, filled->size, lane,
+                     by_lane ? filled_value(warp, frame, filled, (uint32_t)lane) : value);
+}
+
 void
-sim_frame_fill(sim_warp *warp, sim_frame *frame)
+sim_frame_fill(const sim_warp *warp, const sim_frame *frame, char *places)
 {
     const sim_code *code = frame->function->code;
-    memcpy(frame->places, frame->function->image, code->frame_bytes);
-    for (size_t i = 0; i < code->filled_count; i++) {
-        const sim_filled *filled = &code->filled[i];
-        bool local = filled->how == SIM_FILL_LOCAL;
-        if (!local && filled->size == 0) { // a predicate
-            sim_set_predicate(frame->places, filled->place,
-                              (uint32_t)scalar_value(warp, filled->special, 0), UINT32_MAX);
-            continue;
-        }
-        bool vector = !local && sim_special_infos[filled->special].how == SIM_SPECIAL_VECTOR;
-        for (int lane = 0; lane < SIM_WARP; lane++)
-            sim_set_lane(
-                frame->places, filled->place, filled->size, lane,
-                local    ? frame->local_base + filled->offset
-                : vector ? vector_value(warp, filled->special, filled->component, (uint32_t)lane)
-                         : scalar_value(warp, filled->special, (uint32_t)lane));
-    }
+    memcpy(places, frame->function->image, code->frame_bytes);
+    for (size_t i = 0; i < code->filled_count; i++)
+        fill(warp, frame, places, &code->filled[i]);
+}
+
+void
+sim_frame_fill_block(const sim_warp *warp, const sim_frame *frame, char *places)
+{
+    const sim_code *code = frame->function->code;
+    for (size_t i = 0; i < code->filled_count; i++)
+        if (differs_by_block(&code->filled[i]))
+            fill(warp, frame, places, &code->filled[i]);
 }
 
 sim_frame *
@@ -140,7 +198,7 @@ sim_frame_new(sim_warp *warp, size_t function, uint32_t lanes, sim_frame *caller
     *frame = (sim_frame){.caller = caller, .function = linked, .places = places, .lanes = lanes};
     frame->local_base = local_base;
     frame->depth = caller->depth + 1;
-    sim_frame_fill(warp, frame);
+    sim_frame_fill(warp, frame, frame->places);
     return frame;
 }
 

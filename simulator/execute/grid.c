@@ -15,6 +15,7 @@ set_free(sim_set *set)
         sim_block *block = &set->blocks[i];
         for (uint32_t j = 0; block->warps != NULL && j < set->grid->warps; j++) {
             free(block->warps[j].root.places);
+            free(block->warps[j].fresh);
             free(block->warps[j].local);
         }
         free(block->warps);
@@ -43,9 +44,12 @@ make_warp(sim_block *block, sim_warp *warp, uint32_t index)
     warp->index = index;
     warp->root.function = &grid->program->functions[grid->program->code->index];
     warp->root.places = aligned_zeros(grid->program->code->frame_bytes);
+    warp->fresh = aligned_zeros(grid->program->code->frame_bytes);
+    if (warp->fresh != NULL)
+        sim_frame_fill(warp, &warp->root, warp->fresh);
     // Untouched until it is used.
     warp->local = calloc((size_t)grid->local_bytes + 1, SIM_WARP);
-    return warp->root.places != NULL && warp->local != NULL;
+    return warp->root.places != NULL && warp->fresh != NULL && warp->local != NULL;
 }
 
 static bool
@@ -87,7 +91,8 @@ start_warp(sim_warp *warp)
     warp->slice = warp->started = 0;
     warp->split_count = 1;
     warp->splits[0] = (sim_split){.state = SIM_READY, .mask = warp->live, .frame = &warp->root};
-    sim_frame_fill(warp, &warp->root);
+    memcpy(warp->root.places, warp->fresh, warp->root.function->code->frame_bytes);
+    sim_frame_fill_block(warp, &warp->root, warp->root.places);
 }
 
 // The block of a rank in a cluster; without clusters every block is one.

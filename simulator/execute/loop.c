@@ -18,7 +18,6 @@ static sim_run *const runs[SIM_DO_COUNT] = {
     [SIM_DO_LOAD] = sim_run_load,
     [SIM_DO_STORE] = sim_run_store,
     [SIM_DO_ATOM] = sim_run_atom,
-    [SIM_DO_ADDRESS] = sim_run_address,
     [SIM_DO_SPACE] = sim_run_space,
     [SIM_DO_MAPA] = sim_run_mapa,
     [SIM_DO_RANK] = sim_run_rank,

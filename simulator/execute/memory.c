@@ -208,11 +208,27 @@ locate_together(sim_warp *warp, uint32_t mask, const sim_access *access, uint32_
         return false;
     uint64_t last = end - start - total;
     for (int i = 0; i < SIM_WARP; i++) {
-        uint64_t address = mask >> i & 1 ? addresses[i] : first;
-        bad |= (uint64_t)(address - start > last) | (address & (total - 1));
-        where[i] = host + (address - start);
+        uint64_t at = (mask >> i & 1 ? addresses[i] : first) - start;
+        bad |= (uint64_t)(at > last) | ((at + start) & (total - 1));
+        where[i] = host + at;
     }
     return bad == 0;
+}
+
+static void
+addresses_of(const sim_warp *warp, const sim_access *access, uint64_t addresses[SIM_WARP])
+{
+    uint64_t offset = (uint64_t)access->offset;
+    const char *base = warp->places + access->base;
+    if (access->base == SIM_NO_PLACE)
+        for (int i = 0; i < SIM_WARP; i++)
+            addresses[i] = offset;
+    else if (access->base_size == 8)
+        for (int i = 0; i < SIM_WARP; i++)
+            addresses[i] = sim_lane_value(base, 0, 8, i) + offset;
+    else
+        for (int i = 0; i < SIM_WARP; i++)
+            addresses[i] = sim_lane_value(base, 0, 4, i) + offset;
 }
 
 bool
@@ -220,20 +236,7 @@ sim_locate_all(sim_warp *warp, const sim_op *op, uint32_t mask, const sim_access
                uint32_t total, const char *verb, char *where[SIM_WARP])
 {
     uint64_t addresses[SIM_WARP];
-    const char *base = warp->places + access->base;
-    for (int i = 0; i < SIM_WARP; i++) {
-        uint64_t address = 0;
-        uint32_t narrow;
-        if (access->base == SIM_NO_PLACE) {
-            address = 0;
-        } else if (access->base_size == 8) {
-            memcpy(&address, base + 8 * i, 8);
-        } else {
-            memcpy(&narrow, base + 4 * i, 4);
-            address = narrow;
-        }
-        addresses[i] = address + (uint64_t)access->offset;
-    }
+    addresses_of(warp, access, addresses);
     if (locate_together(warp, mask, access, total, addresses, where))
         return true;
     SIM_EACH_LANE(lane, mask)

@@ -107,6 +107,7 @@ typedef struct sim_warp {
     int split_count;
     sim_split splits[SIM_WARP + 2]; // one for each lane, and those that change hands
     sim_frame root;
+    char *fresh; // what the root's places are when a block starts, but for what its index says
     char *local; // of all lanes, one after the other
     uint64_t instructions;
     uint32_t cluster_phase;
@@ -144,7 +145,9 @@ typedef struct sim_set {
 sim_frame *sim_frame_new(sim_warp *warp, size_t function, uint32_t lanes, sim_frame *caller,
                          uint32_t local_base);
 void sim_frame_free(sim_frame *frame);
-void sim_frame_fill(sim_warp *warp, sim_frame *frame);
+// The places of a fresh frame, and those of them that differ from block to block.
+void sim_frame_fill(const sim_warp *warp, const sim_frame *frame, char *places);
+void sim_frame_fill_block(const sim_warp *warp, const sim_frame *frame, char *places);
 
 // --- split.c ---
 // A split of the warp that runs, beside the one that does.
@@ -215,15 +218,38 @@ sim_set_predicate(char *places, uint32_t place, uint32_t value, uint32_t mask)
 static inline uint64_t
 sim_lane_value(const char *places, uint32_t place, uint32_t size, int lane)
 {
-    uint64_t value = 0;
-    memcpy(&value, places + place + (uint32_t)lane * size, size < 8 ? size : 8);
-    return value;
+    const char *at = places + place;
+    uint16_t of_2;
+    uint32_t of_4;
+    uint64_t of_8;
+    switch (size) {
+    case 2:
+        memcpy(&of_2, at + 2 * lane, 2);
+        return of_2;
+    case 4:
+        memcpy(&of_4, at + 4 * lane, 4);
+        return of_4;
+    default:
+        memcpy(&of_8, at + 8 * lane, 8);
+        return of_8;
+    }
 }
 
 static inline void
 sim_set_lane(char *places, uint32_t place, uint32_t size, int lane, uint64_t value)
 {
-    memcpy(places + place + (uint32_t)lane * size, &value, size);
+    char *at = places + place;
+    switch (size) {
+    case 2:
+        memcpy(at + 2 * lane, &value, 2); // little end first
+        break;
+    case 4:
+        memcpy(at + 4 * lane, &value, 4);
+        break;
+    default:
+        memcpy(at + 8 * lane, &value, 8);
+        break;
+    }
 }
 
 // Copies those lanes of a result which are in the mask.
