@@ -192,6 +192,7 @@ decode_barrier(sim_decoder *d)
     op->a = v.s[0];
     op->b = v.sources > 1 ? v.s[1] : SIM_NO_PLACE;
     op->d = v.d_size != 0 ? v.d : SIM_PLACE_SINK;
+    op->size = 4;
     op->p = v.p;
     op->q = v.tests > 0 ? v.test[0] : SIM_PLACE_TRUE;
 }

@@ -290,7 +290,7 @@ take_one(sim_decoder *d, sim_values *v, char letter, const sim_operand *operand)
     switch (letter) {
     case 'd':
     case 'e':
-        take_destination(d, v, operand, first, letter == 'e');
+        take_destination(d, v, operand, first == SIM_NO_TYPE ? SIM_b32 : first, letter == 'e');
         break;
     case 'W':
         take_destination(d, v, operand, doubled(first), false);
