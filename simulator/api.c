@@ -38,6 +38,7 @@ cubind_sim_status_text(cubind_sim_status status)
         [CUBIND_SIM_ILLEGAL_INSTRUCTION] = "illegal instruction",
         [CUBIND_SIM_INVALID_PC] = "invalid program counter",
         [CUBIND_SIM_TRAP] = "trap",
+        [CUBIND_SIM_ASSERT] = "assertion",
         [CUBIND_SIM_DEADLOCK] = "deadlock",
         [CUBIND_SIM_TIMEOUT] = "timeout",
     };

@@ -43,6 +43,7 @@ typedef enum sim_do {
     SIM_DO_BRANCH,
     SIM_DO_BRANCH_INDEX,
     SIM_DO_CALL,
+    SIM_DO_BUILTIN, // a function of the device's runtime
     SIM_DO_RETURN,
     SIM_DO_EXIT,
     SIM_DO_TRAP,
@@ -103,6 +104,14 @@ typedef enum sim_exchange { // of SIM_DO_WARP
     SIM_WARP_SYNC,
 } sim_exchange;
 
+typedef enum sim_builtin { // of SIM_DO_BUILTIN
+    SIM_BUILTIN_NONE,
+    SIM_BUILTIN_PRINTF,
+    SIM_BUILTIN_ASSERT,
+    SIM_BUILTIN_MALLOC,
+    SIM_BUILTIN_FREE,
+} sim_builtin;
+
 typedef enum sim_barrier_kind { // of SIM_DO_BARRIER
     SIM_BARRIER_SYNC,
     SIM_BARRIER_ARRIVE,
@@ -151,6 +160,7 @@ typedef struct sim_actual {
 
 typedef struct sim_call {
     size_t function; // index in the tree, or SIZE_MAX: its address is at `target`
+    sim_builtin builtin;
     uint32_t target;
     const sim_actual *arguments, *results;
     size_t argument_count, result_count;

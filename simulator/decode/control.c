@@ -82,6 +82,28 @@ prototype_of(sim_decoder *d, const sim_operand *label)
     return &d->module->tree->functions[symbol->function];
 }
 
+// What the device's runtime has, by its name and the number of its arguments and results.
+static sim_builtin
+builtin_of(const sim_function *function)
+{
+    static const struct {
+        const char *name;
+        size_t arguments, results;
+        sim_builtin builtin;
+    } builtins[] = {
+        {"vprintf", 2, 1, SIM_BUILTIN_PRINTF},
+        {"__assertfail", 5, 0, SIM_BUILTIN_ASSERT},
+        {"malloc", 1, 1, SIM_BUILTIN_MALLOC},
+        {"free", 1, 0, SIM_BUILTIN_FREE},
+    };
+    for (size_t i = 0; !function->has_body && i < sizeof builtins / sizeof *builtins; i++)
+        if (sim_text_is(function->name, builtins[i].name) &&
+            function->parameter_count == builtins[i].arguments &&
+            function->result_count == builtins[i].results)
+            return builtins[i].builtin;
+    return SIM_BUILTIN_NONE;
+}
+
 static const sim_function *
 callee_of(sim_decoder *d, sim_call *call, const sim_operand *name, const sim_operand *prototype)
 {
@@ -98,6 +120,9 @@ callee_of(sim_decoder *d, sim_call *call, const sim_operand *name, const sim_ope
         sim_mismatch(d);
     call->function = thing.symbol->function;
     const sim_function *function = &d->module->tree->functions[call->function];
+    call->builtin = builtin_of(function);
+    if (call->builtin != SIM_BUILTIN_NONE)
+        return function;
     if (!function->has_body)
         sim_refuse(d, "Unresolved extern function '%.*s'", SIM_SHOW(name->name));
     *SIM_PUSH(d->arena, d->code->callees, d->code->callee_count, d->code->callee_room) =
@@ -126,7 +151,9 @@ decode_call(sim_decoder *d)
     call->result_count = callee->result_count;
     call->arguments = actuals_of(d, arguments, callee->parameters, callee->parameter_count, false);
     call->results = actuals_of(d, results, callee->results, callee->result_count, true);
-    sim_emit(d, SIM_DO_CALL)->call = call;
+    sim_op *op = sim_emit(d, call->builtin != SIM_BUILTIN_NONE ? SIM_DO_BUILTIN : SIM_DO_CALL);
+    op->call = call;
+    op->variant = (uint8_t)call->builtin;
 }
 
 // --- among the lanes of a warp ---

@@ -26,6 +26,7 @@ static sim_run *const runs[SIM_DO_COUNT] = {
     [SIM_DO_BRANCH] = sim_run_branch,
     [SIM_DO_BRANCH_INDEX] = sim_run_branch_index,
     [SIM_DO_CALL] = sim_run_call,
+    [SIM_DO_BUILTIN] = sim_run_builtin,
     [SIM_DO_RETURN] = sim_run_return,
     [SIM_DO_EXIT] = sim_run_exit,
     [SIM_DO_TRAP] = sim_run_trap,

@@ -192,9 +192,9 @@ typedef void sim_run(sim_warp *warp, const sim_op *op, uint32_t mask);
 sim_run sim_run_carry, sim_run_lop3, sim_run_predicate, sim_run_select, sim_run_compare,
     sim_run_set, sim_run_pack, sim_run_unpack, sim_run_read, sim_run_load, sim_run_store,
     sim_run_atom, sim_run_address, sim_run_space, sim_run_mapa, sim_run_rank, sim_run_nothing,
-    sim_run_fence, sim_run_branch, sim_run_branch_index, sim_run_call, sim_run_return, sim_run_exit,
-    sim_run_trap, sim_run_yield, sim_run_active, sim_run_warp, sim_run_barrier,
-    sim_run_cluster_barrier;
+    sim_run_fence, sim_run_branch, sim_run_branch_index, sim_run_call, sim_run_builtin,
+    sim_run_return, sim_run_exit, sim_run_trap, sim_run_yield, sim_run_active, sim_run_warp,
+    sim_run_barrier, sim_run_cluster_barrier;
 
 // --- inline: places ---
 

@@ -23,6 +23,7 @@ typedef enum cubind_sim_status {
     CUBIND_SIM_ILLEGAL_INSTRUCTION, // what no GPU would accept either, as a barrier number of 99
     CUBIND_SIM_INVALID_PC,          // an indirect call to what is no function
     CUBIND_SIM_TRAP,
+    CUBIND_SIM_ASSERT,
     CUBIND_SIM_DEADLOCK, // no thread of a block can go on
     CUBIND_SIM_TIMEOUT,
 } cubind_sim_status;
@@ -104,6 +105,10 @@ typedef struct cubind_sim_range {
 typedef struct cubind_sim_memory {
     // The range that `address` is in; false where there is none. Called from the threads that run blocks, several at once.
     bool (*find)(void *data, uint64_t address, cubind_sim_range *range);
+    // The heap of kernels: an address that `find` knows, or 0; and its end, false for what is none of them. NULL: there is
+    // no heap. Called from the threads that run blocks, as `find`.
+    uint64_t (*allocate)(void *data, uint64_t size);
+    bool (*release)(void *data, uint64_t address);
     void *data;
 } cubind_sim_memory;
 
@@ -117,6 +122,9 @@ typedef struct cubind_sim_launch_config {
     cubind_sim_memory memory; // global memory that is not the module's own
     uint32_t threads;         // CPU threads that run blocks; 0 and 1: the caller alone
     double timeout;           // seconds; 0: none
+    // What printf writes, once for each thread and call; NULL: to the standard output.
+    void (*print)(void *data, const char *text, size_t length);
+    void *print_data;
 } cubind_sim_launch_config;
 
 // Runs the grid to its end, or to its first fault.

@@ -35,6 +35,36 @@ find(void *data, uint64_t address, cubind_sim_range *range)
     return false;
 }
 
+static uint64_t
+allocate(void *data, uint64_t size)
+{
+    (void)data;
+    return range_count < MOST && size < 1 << 20 ? (uintptr_t)device_alloc(size) : 0;
+}
+
+static bool
+release(void *data, uint64_t address)
+{
+    (void)data;
+    for (size_t i = 0; i < range_count; i++)
+        if (ranges[i].start == address) {
+            free(ranges[i].host);
+            ranges[i] = ranges[--range_count];
+            return true;
+        }
+    return false;
+}
+
+char printed[4096];
+
+static void
+print(void *data, const char *text, size_t length)
+{
+    (void)data;
+    size_t used = strlen(printed);
+    snprintf(printed + used, sizeof printed - used, "%.*s", (int)length, text);
+}
+
 cubind_sim_module *
 loaded(const char *text)
 {
@@ -49,7 +79,9 @@ launched_as(cubind_sim_module *module, const char *kernel, cubind_sim_launch_con
 {
     cubind_sim_function *function = cubind_sim_find_function(module, kernel);
     assert_non_null(function);
-    config->memory = (cubind_sim_memory){find, NULL};
+    config->memory = (cubind_sim_memory){find, allocate, release, NULL};
+    config->print = print;
+    printed[0] = '\0';
     return cubind_sim_launch(function, config, &report);
 }
 

@@ -17,6 +17,8 @@
 
 // The report of the last load or launch.
 extern cubind_sim_report report;
+// What kernels of the last launch printed.
+extern char printed[4096];
 
 // Zeroed memory that kernels may use; all of it is freed by free_device.
 void *device_alloc(size_t size);

@@ -203,6 +203,41 @@ test_programs_switch(void **state)
     }
 }
 
+static void
+test_programs_print(void **state)
+{
+    (void)state;
+    char *name = device_alloc(8);
+    strcpy(name, "you");
+    RUN(kernels, "says", 1, 2, 1, name);
+    assert_string_equal(
+        printed, "-1| 0.00|you|a|0|0   |%|ff|   7\n0| 1.50|you|b|1099511627776|1   |%|ff|   7\n");
+    assert_int_equal(launched(kernels, "says", 1, 2, 1, (uint64_t)8), CUBIND_SIM_ILLEGAL_ADDRESS);
+    assert_non_null(strstr(report.text, "Load of 1 bytes at 0x8: a null pointer"));
+}
+
+static void
+test_programs_assertions(void **state)
+{
+    (void)state;
+    RUN(kernels, "asserts", 1, 40, 1, (uint64_t)40);
+    assert_int_equal(launched(kernels, "asserts", 1, 40, 1, (uint64_t)35), CUBIND_SIM_ASSERT);
+    assert_non_null(strstr(report.text, "kernels.cu:"));
+    assert_non_null(strstr(
+        report.text, "block: [0,0,0], thread: [35,0,0] Assertion `(int)threadIdx.x < n` failed."));
+    assert_int_equal(report.thread[0], 35);
+}
+
+static void
+test_programs_heap(void **state)
+{
+    (void)state;
+    int *out = device_alloc(4 * 40);
+    RUN(kernels, "allocates", 1, 40, 1, out);
+    for (int i = 0; i < 40; i++)
+        assert_int_equal(out[i], 120 * i);
+}
+
 int
 main(void)
 {
@@ -217,6 +252,9 @@ main(void)
         cmocka_unit_test_teardown(test_programs_lock_within_a_warp, teardown),
         cmocka_unit_test_teardown(test_programs_local_arrays, teardown),
         cmocka_unit_test_teardown(test_programs_switch, teardown),
+        cmocka_unit_test_teardown(test_programs_print, teardown),
+        cmocka_unit_test_teardown(test_programs_assertions, teardown),
+        cmocka_unit_test_teardown(test_programs_heap, teardown),
     };
     return cmocka_run_group_tests(tests, load_kernels, unload_kernels);
 }

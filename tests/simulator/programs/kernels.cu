@@ -125,3 +125,29 @@ extern "C" __global__ void choose(int *out)
     }
     out[threadIdx.x] = r;
 }
+
+#include <assert.h>
+#include <stdio.h>
+
+extern "C" __global__ void says(const char *name)
+{
+    printf("%d|%5.2f|%s|%c|%lld|%-4u|%%|%x|%*d\n", threadIdx.x - 1, threadIdx.x * 1.5, name, 'a' + threadIdx.x,
+           (long long)threadIdx.x << 40, threadIdx.x, 255, 4, 7);
+}
+
+extern "C" __global__ void asserts(int n)
+{
+    assert((int)threadIdx.x < n);
+}
+
+extern "C" __global__ void allocates(int *out)
+{
+    int *own = (int *)malloc(4 * 16);
+    for (int i = 0; i < 16; i++)
+        own[i] = i * threadIdx.x;
+    int sum = 0;
+    for (int i = 0; i < 16; i++)
+        sum += own[(i * 5) % 16];
+    free(own);
+    out[threadIdx.x] = sum;
+}
