@@ -74,11 +74,15 @@ void
 sim_run_load(sim_warp *warp, const sim_op *op, uint32_t mask)
 {
     const sim_access *access = op->access;
-    char *where[SIM_WARP];
-    if (!sim_locate_all(warp, op, mask, access, access->size * access->count, "Load", where))
+    sim_located located;
+    if (!sim_locate_all(warp, op, mask, access, access->size * access->count, "Load", &located))
         return;
-    for (uint32_t i = 0; i < access->count; i++)
-        load_element(warp, access, i, mask, where);
+    if (located.contiguous && access->count == 1 && access->size >= 4 &&
+        access->size == access->place_sizes[0])
+        memcpy(warp->places + access->places[0], located.where[0], SIM_WARP * access->size);
+    else
+        for (uint32_t i = 0; i < access->count; i++)
+            load_element(warp, access, i, mask, located.where);
     if (access->acquire)
         atomic_thread_fence(memory_order_acquire);
 }
@@ -111,13 +115,17 @@ void
 sim_run_store(sim_warp *warp, const sim_op *op, uint32_t mask)
 {
     const sim_access *access = op->access;
-    char *where[SIM_WARP];
+    sim_located located;
     if (access->release)
         atomic_thread_fence(memory_order_release);
-    if (!sim_locate_all(warp, op, mask, access, access->size * access->count, "Store", where))
+    if (!sim_locate_all(warp, op, mask, access, access->size * access->count, "Store", &located))
         return;
-    for (uint32_t i = 0; i < access->count; i++)
-        store_element(warp, access, i, mask, where);
+    if (located.contiguous && access->count == 1 && access->size >= 4 &&
+        access->size == access->place_sizes[0])
+        memcpy(located.where[0], warp->places + access->places[0], SIM_WARP * access->size);
+    else
+        for (uint32_t i = 0; i < access->count; i++)
+            store_element(warp, access, i, mask, located.where);
 }
 
 // --- atomics ---
@@ -218,17 +226,17 @@ void
 sim_run_atom(sim_warp *warp, const sim_op *op, uint32_t mask)
 {
     const sim_access *access = op->access;
-    char *where[SIM_WARP];
-    if (!sim_locate_all(warp, op, mask, access, access->size, "Atomic operation", where))
+    sim_located located;
+    if (!sim_locate_all(warp, op, mask, access, access->size, "Atomic operation", &located))
         return;
     const char *shared = warp->block->shared;
     SIM_EACH_LANE(lane, mask)
     {
         uint64_t b = sim_lane_value(warp->places, op->a, op->size, (int)lane);
         uint64_t c = sim_lane_value(warp->places, op->b, op->size, (int)lane);
-        bool flush =
-            where[lane] < shared || where[lane] >= shared + warp->block->grid->shared_bytes;
-        uint64_t old = run_one(op, where[lane], b, c, flush);
+        bool flush = located.where[lane] < shared ||
+                     located.where[lane] >= shared + warp->block->grid->shared_bytes;
+        uint64_t old = run_one(op, located.where[lane], b, c, flush);
         sim_set_lane(warp->places, op->d, op->size, (int)lane, old);
     }
 }

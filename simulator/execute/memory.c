@@ -184,35 +184,70 @@ sim_locate(sim_warp *warp, const sim_op *op, int lane, sim_space space, uint64_t
 
 // --- all lanes at once ---
 
-// Whether all addresses lie in one stretch, which the first one's says. The usual case, without a look at each.
+// A stretch of addresses, and where it lies in this process: for each lane `step` bytes further.
+typedef struct stretch {
+    uint64_t start, size;
+    char *host;
+    size_t step;
+} stretch;
+
+// The stretch of a space that `first` is in; without a size: there is none, or the lanes have several.
+static stretch
+stretch_of(sim_warp *warp, sim_space space, uint64_t first, uint32_t total)
+{
+    const sim_grid *grid = warp->block->grid;
+    const sim_module *module = grid->program->module;
+    const cubind_sim_range *range;
+    switch (space) {
+    case SIM_SPACE_SHARED:
+        return (stretch){SIM_SHARED_START, grid->shared_bytes - SIM_SHARED_START,
+                         warp->block->shared + SIM_SHARED_START, 0};
+    case SIM_SPACE_LOCAL:
+        return (stretch){0, grid->local_bytes, warp->local, grid->local_bytes};
+    case SIM_SPACE_PARAM:
+        return (stretch){0, grid->parameter_bytes, (char *)(uintptr_t)grid->parameters, 0};
+    case SIM_SPACE_CONST:
+        return (stretch){0, module->constant_bytes, module->constants, 0};
+    default:
+        if (first - grid->shared_window < (uint64_t)(SIM_WINDOW_BLOCKS + 1) << SIM_SHARED_STEP)
+            return (stretch){.size = 0};
+        range = cached_range(warp, first, total);
+        return range == NULL ? (stretch){.size = 0}
+                             : (stretch){range->start, range->size, range->host, 0};
+    }
+}
+
+// Whether all addresses lie in the stretch that the first one's says. The usual case, without a look at each: an address
+// before the start or beyond the last one that fits leaves the top bit of `outside`.
 static bool
 locate_together(sim_warp *warp, uint32_t mask, const sim_access *access, uint32_t total,
-                const uint64_t addresses[SIM_WARP], char *where[SIM_WARP])
+                const uint64_t addresses[SIM_WARP], sim_located *located)
 {
-    uint64_t first = addresses[__builtin_ctz(mask)], start, end, bad = 0;
-    char *host;
-    const cubind_sim_range *range;
-    if (access->space == SIM_SPACE_SHARED) {
-        start = SIM_SHARED_START;
-        end = warp->block->grid->shared_bytes;
-        host = warp->block->shared + start;
-    } else if ((access->space == SIM_SPACE_GLOBAL || access->space == SIM_SPACE_NONE) &&
-               (range = cached_range(warp, first, total)) != NULL) {
-        start = range->start;
-        end = start + range->size;
-        host = range->host;
+    uint64_t first = addresses[__builtin_ctz(mask)], outside = 0, odd = 0, apart = 0;
+    stretch s = stretch_of(warp, access->space, first, total);
+    if (s.size < total || s.size >> 63 != 0)
+        return false;
+    uint64_t last = s.size - total;
+    located->contiguous = false;
+    if (mask == UINT32_MAX) {
+        for (uint64_t i = 0; i < SIM_WARP; i++) {
+            uint64_t at = addresses[i] - s.start;
+            outside |= at | (last - at);
+            odd |= addresses[i];
+            apart |= (addresses[i] - first) ^ i * total;
+            located->where[i] = s.host + at + i * s.step;
+        }
+        located->contiguous = apart == 0 && s.step == 0;
     } else {
-        return false;
+        SIM_EACH_LANE(lane, mask)
+        {
+            uint64_t at = addresses[lane] - s.start;
+            outside |= at | (last - at);
+            odd |= addresses[lane];
+            located->where[lane] = s.host + at + lane * s.step;
+        }
     }
-    if (end - start < total)
-        return false;
-    uint64_t last = end - start - total;
-    for (int i = 0; i < SIM_WARP; i++) {
-        uint64_t at = (mask >> i & 1 ? addresses[i] : first) - start;
-        bad |= (uint64_t)(at > last) | ((at + start) & (total - 1));
-        where[i] = host + at;
-    }
-    return bad == 0;
+    return outside >> 63 == 0 && (odd & (total - 1)) == 0;
 }
 
 static void
@@ -233,22 +268,24 @@ addresses_of(const sim_warp *warp, const sim_access *access, uint64_t addresses[
 
 bool
 sim_locate_all(sim_warp *warp, const sim_op *op, uint32_t mask, const sim_access *access,
-               uint32_t total, const char *verb, char *where[SIM_WARP])
+               uint32_t total, const char *verb, sim_located *located)
 {
     uint64_t addresses[SIM_WARP];
     addresses_of(warp, access, addresses);
-    if (locate_together(warp, mask, access, total, addresses, where))
+    if (locate_together(warp, mask, access, total, addresses, located))
         return true;
+    located->contiguous = false;
     SIM_EACH_LANE(lane, mask)
     {
-        if (addresses[lane] % total != 0) {
+        if ((addresses[lane] & (total - 1)) != 0) {
             sim_fault(warp, op, 1u << lane, CUBIND_SIM_MISALIGNED_ADDRESS,
                       "%s of %u bytes at 0x%llx: not a multiple of %u", verb, total,
                       (unsigned long long)addresses[lane], total);
             return false;
         }
-        where[lane] = sim_locate(warp, op, (int)lane, access->space, addresses[lane], total, verb);
-        if (where[lane] == NULL)
+        located->where[lane] =
+            sim_locate(warp, op, (int)lane, access->space, addresses[lane], total, verb);
+        if (located->where[lane] == NULL)
             return false;
     }
     return true;

@@ -174,9 +174,15 @@ void sim_windows(uint64_t *shared, uint64_t *local);
 // Where `size` bytes at an address are in this process; NULL, and a fault, where they are not.
 char *sim_locate(sim_warp *warp, const sim_op *op, int lane, sim_space space, uint64_t address,
                  uint32_t size, const char *verb);
+// What the addresses of lanes come to.
+typedef struct sim_located {
+    char *where[SIM_WARP];
+    bool contiguous; // all 32, one behind the other
+} sim_located;
+
 // The addresses of the lanes in `mask` located; false: a fault. `total` is the bytes of the whole access.
 bool sim_locate_all(sim_warp *warp, const sim_op *op, uint32_t mask, const sim_access *access,
-                    uint32_t total, const char *verb, char *where[SIM_WARP]);
+                    uint32_t total, const char *verb, sim_located *located);
 
 // --- loop.c ---
 // Runs until every split waits or has ended, or the warp has had its share.
