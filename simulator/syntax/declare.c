@@ -68,6 +68,9 @@ parse_attributes(sim_parser *p, sim_variable *variable)
                 sim_advance(p);
             if (sim_accept_dot(p, "align"))
                 sim_expect_integer(p);
+        } else if (sim_accept_dot(p, "texref") || sim_accept_dot(p, "samplerref") ||
+                   sim_accept_dot(p, "surfref")) {
+            variable->type = SIM_b64; // what nobody but refused instructions reads
         } else {
             variable->type = sim_parse_type(p);
         }

@@ -204,6 +204,30 @@ test_programs_switch(void **state)
 }
 
 static void
+test_programs_atomics_of_several_cpu_threads(void **state)
+{
+    (void)state;
+    enum { N = 20000 };
+    int *x = device_alloc(4 * N), *out = device_alloc(12), sum = 0;
+    for (int i = 0; i < N; i++)
+        sum += x[i] = i % 13 - 4;
+    uint64_t parameters[] = {(uintptr_t)x, (uintptr_t)out, N},
+             lock[] = {(uintptr_t)(out + 1), (uintptr_t)(out + 2)};
+    cubind_sim_launch_config config = {.grid = {(N + 127) / 128, 1, 1},
+                                       .block = {128, 1, 1},
+                                       .threads = 4,
+                                       .parameters = parameters,
+                                       .parameter_bytes = sizeof parameters};
+    run_well(launched_as(kernels, "warp_sum", &config));
+    assert_int_equal(out[0], sum);
+    config.grid[0] = 20;
+    config.parameters = lock;
+    config.parameter_bytes = sizeof lock;
+    run_well(launched_as(kernels, "locked", &config));
+    assert_int_equal(out[2], 20 * 128);
+}
+
+static void
 test_programs_print(void **state)
 {
     (void)state;
@@ -252,6 +276,7 @@ main(void)
         cmocka_unit_test_teardown(test_programs_lock_within_a_warp, teardown),
         cmocka_unit_test_teardown(test_programs_local_arrays, teardown),
         cmocka_unit_test_teardown(test_programs_switch, teardown),
+        cmocka_unit_test_teardown(test_programs_atomics_of_several_cpu_threads, teardown),
         cmocka_unit_test_teardown(test_programs_print, teardown),
         cmocka_unit_test_teardown(test_programs_assertions, teardown),
         cmocka_unit_test_teardown(test_programs_heap, teardown),
