@@ -55,10 +55,10 @@ run_rounded(const sim_op *op, char *to, const char *places)
 }
 
 static inline void
-run_lanes(const sim_warp *warp, const sim_op *op, uint32_t mask)
+run_lanes(char *places, const sim_op *op, uint32_t mask, uint32_t idle)
 {
     _Alignas(64) char result[SIM_WARP * 16];
-    char *places = warp->places, *to = (mask | warp->idle) == UINT32_MAX ? places + op->d : result;
+    char *to = (mask | idle) == UINT32_MAX ? places + op->d : result;
     if (op->rounding == SIM_ROUND_NEAREST)
         op->loop(to, places + op->a, places + op->b, places + op->c, places + op->e);
     else
@@ -67,22 +67,42 @@ run_lanes(const sim_warp *warp, const sim_op *op, uint32_t mask)
         sim_blend(places + op->d, result, op->size, mask);
 }
 
+// Loops over lanes one after the other, up to another operation, whose mask goes to *mask; NULL: the split has to stop.
+// None of them changes anything of the warp but places.
+static const sim_op *
+run_loops(sim_warp *warp, uint32_t *mask)
+{
+    const sim_op *ops = warp->ops, *op = NULL;
+    char *places = warp->places;
+    uint32_t pc = warp->pc, active = warp->active, idle = warp->idle, meet = warp->meet,
+             slice = warp->slice;
+    while (pc < meet && slice > 0) {
+        const sim_op *next = &ops[pc++];
+        slice--;
+        *mask = active & sim_predicate(places, next->guard);
+        if (next->what != SIM_DO_LANES) {
+            op = next;
+            break;
+        }
+        if (*mask != 0)
+            run_lanes(places, next, *mask, idle);
+    }
+    warp->pc = pc;
+    warp->slice = slice;
+    return op;
+}
+
 // The split that runs, until it stops.
 static void
 run_split(sim_warp *warp)
 {
     warp->started = warp->slice;
     while (!warp->stop) {
-        if (warp->pc >= warp->meet || warp->slice == 0)
+        uint32_t mask;
+        const sim_op *op = run_loops(warp, &mask);
+        if (op == NULL)
             break;
-        const sim_op *op = &warp->ops[warp->pc++];
-        uint32_t mask = warp->active & sim_predicate(warp->places, op->guard);
-        warp->slice--;
-        if (mask == 0)
-            continue;
-        if (op->what == SIM_DO_LANES)
-            run_lanes(warp, op, mask);
-        else
+        if (mask != 0)
             runs[op->what](warp, op, mask);
     }
     warp->instructions += warp->started - warp->slice;
