@@ -19,22 +19,36 @@ static const sim_loop_table *const v3[] = {LISTS(ADDRESS, v3) NULL};
 #endif
 
 enum { PLACES = 4096 }; // several times the number of loops
-static const sim_named_loop *places[PLACES];
+
+typedef struct loop_index {
+    const sim_named_loop *places[PLACES];
+} loop_index;
+
+// Of the loops that every processor can run, and of those that this one runs.
+static loop_index plain, chosen;
 
 static unsigned
-place_of(const char *name)
+place_of(const loop_index *index, const char *name)
 {
     unsigned h = 5381;
     for (const char *at = name; *at != '\0'; at++)
         h = h * 33 ^ (unsigned char)*at;
     unsigned place = (h ^ h >> 13) % PLACES;
-    while (places[place] != NULL && strcmp(places[place]->name, name) != 0)
+    while (index->places[place] != NULL && strcmp(index->places[place]->name, name) != 0)
         place = (place + 1) % PLACES;
     return place;
 }
 
 static void
-fill_places(void)
+fill(loop_index *index, const sim_loop_table *const *tables)
+{
+    for (; *tables != NULL; tables++)
+        for (size_t i = 0; i < (*tables)->count; i++)
+            index->places[place_of(index, (*tables)->rows[i].name)] = &(*tables)->rows[i];
+}
+
+static void
+fill_both(void)
 {
     const sim_loop_table *const *tables = baseline;
 #ifdef SIM_HAS_V3
@@ -43,16 +57,27 @@ fill_places(void)
         __builtin_cpu_supports("bmi2"))
         tables = v3;
 #endif
-    for (; *tables != NULL; tables++)
-        for (size_t i = 0; i < (*tables)->count; i++)
-            places[place_of((*tables)->rows[i].name)] = &(*tables)->rows[i];
+    fill(&plain, baseline);
+    fill(&chosen, tables);
+}
+
+static sim_loop *
+find(const loop_index *index, const char *name)
+{
+    static pthread_once_t once = PTHREAD_ONCE_INIT;
+    pthread_once(&once, fill_both);
+    const sim_named_loop *found = index->places[place_of(index, name)];
+    return found == NULL ? NULL : found->loop;
 }
 
 sim_loop *
 sim_loop_find(const char *name)
 {
-    static pthread_once_t once = PTHREAD_ONCE_INIT;
-    pthread_once(&once, fill_places);
-    const sim_named_loop *found = places[place_of(name)];
-    return found == NULL ? NULL : found->loop;
+    return find(&chosen, name);
+}
+
+sim_loop *
+sim_loop_find_baseline(const char *name)
+{
+    return find(&plain, name);
 }

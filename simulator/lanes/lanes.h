@@ -15,5 +15,7 @@ typedef void sim_loop(void *d, const void *a, const void *b, const void *c, cons
 // NULL: there is none of that name. Names are what the instruction table's templates come to. Which build of the loops
 // is taken depends on the processor, once for all.
 sim_loop *sim_loop_find(const char *name);
+// The one that every processor can run.
+sim_loop *sim_loop_find_baseline(const char *name);
 
 #endif

@@ -1,4 +1,5 @@
 // The instruction table: every form that it has names a loop that exists, and matches as its columns say.
+#include <fenv.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -16,15 +17,51 @@ typedef struct walk {
     int forms;
 } walk;
 
+// Lanes of all kinds of numbers: random ones, and those with few bits set or missing.
+static void
+fill_lanes(uint64_t lanes[SIM_WARP * 2])
+{
+    static uint64_t seed = 1;
+    for (int i = 0; i < SIM_WARP * 2; i++) {
+        seed ^= seed << 13;
+        seed ^= seed >> 7;
+        seed ^= seed << 17;
+        uint64_t few = (uint64_t)1 << seed % 64 | (uint64_t)0x7f800000 << (seed >> 6) % 40;
+        lanes[i] = seed >> 20 & 1 ? seed : seed >> 21 & 1 ? few : ~few;
+    }
+}
+
+// Both builds of a loop give the same bits in every rounding mode.
+static void
+check_builds(const char *name)
+{
+    static const int modes[] = {FE_TONEAREST, FE_TOWARDZERO, FE_DOWNWARD, FE_UPWARD};
+    sim_loop *loop = sim_loop_find(name), *plain = sim_loop_find_baseline(name);
+    for (int i = 0; i < 4; i++) {
+        _Alignas(64) uint64_t a[64], b[64], c[64], e[64], d[2][64] = {{0}};
+        fill_lanes(a);
+        fill_lanes(b);
+        fill_lanes(c);
+        fill_lanes(e);
+        fesetround(modes[i]);
+        loop(d[0], a, b, c, e);
+        plain(d[1], a, b, c, e);
+        fesetround(FE_TONEAREST);
+        if (memcmp(d[0], d[1], sizeof d[0]) != 0)
+            fail_msg("%s: the two builds differ in rounding mode %d", name, i);
+    }
+}
+
 static void
 check_form(walk *w)
 {
     char name[SIM_MAX_LOOP_NAME];
     sim_form_loop_name(&w->form, name);
     w->forms++;
-    if (sim_loop_find(name) == NULL)
+    if (sim_loop_find(name) == NULL || sim_loop_find_baseline(name) == NULL)
         fail_msg("%s %s %s: there is no loop '%s'", w->row->opcode, w->row->modifiers,
                  w->row->types, name);
+    check_builds(name);
 }
 
 // Every choice of alternatives of the groups from `list` on.
@@ -82,7 +119,7 @@ names_loops(const sim_row *row)
 }
 
 static void
-test_table_every_form_has_its_loop(void **state)
+test_table_every_form_has_its_loop_in_both_builds(void **state)
 {
     (void)state;
     int forms = 0;
@@ -186,7 +223,7 @@ int
 main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_table_every_form_has_its_loop),
+        cmocka_unit_test(test_table_every_form_has_its_loop_in_both_builds),
         cmocka_unit_test(test_table_modifiers_in_any_order),
         cmocka_unit_test(test_table_refuses_what_ptxas_refuses),
         cmocka_unit_test(test_types_that_fit_each_other),
