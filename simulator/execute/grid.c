@@ -1,4 +1,5 @@
 // Runs a grid: sets of blocks that are resident together, taken one after the other by the CPU threads.
+#include <sched.h>
 #include <stdlib.h>
 #include <time.h>
 
@@ -175,6 +176,8 @@ run_set(sim_set *set)
             sim_deadlock(set);
         else if (left && set->grid->deadline != 0 && seconds() > set->grid->deadline)
             sim_timeout(set);
+        else if (left)
+            sched_yield(); // what is waited for may be with a thread that has no processor
     }
     if (atomic_load(&set->grid->failed))
         free_calls(set);

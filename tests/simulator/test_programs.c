@@ -220,11 +220,12 @@ test_programs_atomics_of_several_cpu_threads(void **state)
                                        .parameter_bytes = sizeof parameters};
     run_well(launched_as(kernels, "warp_sum", &config));
     assert_int_equal(out[0], sum);
-    config.grid[0] = 20;
+    config.grid[0] = 6;
+    config.block[0] = 32;
     config.parameters = lock;
     config.parameter_bytes = sizeof lock;
     run_well(launched_as(kernels, "locked", &config));
-    assert_int_equal(out[2], 20 * 128);
+    assert_int_equal(out[2], 6 * 32);
 }
 
 static void
