@@ -137,9 +137,9 @@ add_enum(text *out, const emitter *e, const class_info *c)
         items[i] =
             arena_printf(e->a, "%s = %lld", en->items[i].name, (long long)en->items[i].value);
     }
-    text_printf(out, "enum %s.", en->tag != NULL ? en->tag : en->name);
-    emit_age(out, e, en->first, 0, "members");
-    text_add(out, "\n\nMembers\n");
+    const char *age = emit_age(e, en->first, 0, "members");
+    text_printf(out, "enum %s.%s%s\n\nMembers\n", en->tag != NULL ? en->tag : en->name,
+                age != NULL ? " " : "", age != NULL ? age : "");
     emit_word_list(out, 4, items, en->item_count);
     add_users(out, e, c);
     add_places(out, e, c);
@@ -200,8 +200,8 @@ add_record(text *out, const emitter *e, const class_info *c)
     else
         text_printf(out, "%s %s, %lld bytes%s.", word, r->tag != NULL ? r->tag : r->name,
                     (long long)r->size, plain);
-    emit_age(out, e, r->is_anonymous ? 0 : r->first, r->is_anonymous ? 0 : r->changed, "fields");
-    text_add(out, "\n\n");
+    const char *age = r->is_anonymous ? NULL : emit_age(e, r->first, r->changed, "fields");
+    text_printf(out, "%s%s\n\n", age != NULL ? " " : "", age != NULL ? age : "");
     add_fields(out, e, r);
     add_users(out, e, c);
     add_places(out, e, c);

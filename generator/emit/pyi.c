@@ -6,6 +6,7 @@
 #include "model/kinds.h"
 #include "render/docs.h"
 #include "render/errors.h"
+#include "render/facts.h"
 #include "render/params.h"
 #include "render/snippets.h"
 #include "render/wrap.h"
@@ -161,31 +162,6 @@ parameters(const emitter *e, wrapped *ws, const function *f, bool checked, const
     return emit_keep(e, &out);
 }
 
-static const char *
-result(const emitter *e, const wrapped *ws, const function *f, bool checked)
-{
-    text out = {0};
-    int count = 0;
-    if (f->result_form == RESULT_BARE)
-        return emit_value_type(e, f, checked);
-    if (f->result_form == RESULT_VALUE)
-        return checked ? e->m->status_enum : arena_printf(e->a, "tuple[%s]", e->m->status_enum);
-    if (!f->status && f->result->cls != TYPE_VOID) {
-        text_add(&out, emit_value_type(e, f, checked));
-        count = 1;
-    }
-    for (int i = 0; f->status && i < f->param_count; i++) {
-        text one = {0};
-        if (emit_result_type(e, &ws[i], checked, &one))
-            text_printf(&out, "%s%s", count++ > 0 ? ", " : "", one.data);
-        text_free(&one);
-    }
-    const char *values = emit_keep(e, &out);
-    if (checked)
-        return count == 0 ? "None" : count == 1 ? values : arena_printf(e->a, "tuple[%s]", values);
-    return arena_printf(e->a, "tuple[%s%s%s]", e->m->status_enum, count > 0 ? ", " : "", values);
-}
-
 // tuple[A, B] with a line for each item.
 static const char *
 break_tuple(const emitter *e, const char *type)
@@ -217,7 +193,7 @@ add_function(emitter *e, const function *f, const char *name, bool checked, text
 {
     wrapped *ws = emit_wrap_params(e, f);
     pyi_vars v = {.name = name, .doc = function_doc(e, f, checked)};
-    v.result = result(e, ws, f, checked);
+    v.result = emit_returned(e, f, checked);
     v.params = parameters(e, ws, f, checked, ", ");
     if (strlen(v.result) + strlen(") -> :") > EMIT_COLUMNS)
         v.result = break_tuple(e, v.result);

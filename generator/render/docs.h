@@ -2,7 +2,7 @@
 #ifndef CUBIND_GENERATOR_RENDER_DOCS_H
 #define CUBIND_GENERATOR_RENDER_DOCS_H
 
-#include "render/emitter.h"
+#include "render/facts.h"
 
 // The docstring of a function, under that name, as C string literals, one line each; equal texts for
 // both forms where they agree.
@@ -11,14 +11,7 @@ const char *emit_docstring(const emitter *e, const function *f, const char *name
 const char *emit_stub_docstring(const emitter *e, const function *f, bool checked);
 // Any docstring for type stubs: indented behind its first line, without its last newline.
 const char *emit_stub_text(const emitter *e, const char *doc);
-// " Since release 12.3; other parameters before 13.0." with what has changed; nothing for 0.
-void emit_age(text *out, const emitter *e, int since, int changed, const char *what);
 // A line for each entry, "    name : words"; neighbours with the same words share one, "    m, n, k : int".
-typedef struct doc_entry {
-    const char *name;
-    const char *words;
-} doc_entry;
-
 void emit_entries(text *out, const doc_entry *items, int count);
 // Words behind commas, in lines of 88 columns that begin with so many blanks; the last one ends.
 void emit_word_list(text *out, int indent, const char *const *words, int count);
