@@ -25,6 +25,8 @@ typedef struct tree {
 
 // NULL after a reported error.
 const tree *tree_read(arena *a, const char *path);
+// The same of a text, under the name that messages have for it.
+const tree *tree_read_text(arena *a, const char *name, const char *data, size_t size);
 
 const tree *tree_get(const tree *map, const char *key); // NULL when absent (or `map` is NULL)
 const char *tree_text(const tree *node); // scalar text; NULL otherwise or for JSON null

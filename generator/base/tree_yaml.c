@@ -221,9 +221,14 @@ yaml_read(arena *a, const char *file, const char *data, size_t size)
 }
 
 const tree *
+tree_read_text(arena *a, const char *name, const char *data, size_t size)
+{
+    return data[0] == '{' ? tree_read_json(a, name, data, size) : yaml_read(a, name, data, size);
+}
+
+const tree *
 tree_read(arena *a, const char *path)
 {
-    const char *file = arena_intern(a, base_name(path));
     size_t size = 0;
     char *data = text_read_file(path, &size);
     if (!data) {
@@ -231,8 +236,7 @@ tree_read(arena *a, const char *path)
                    strerror(errno));
         return NULL;
     }
-    tree *root =
-        data[0] == '{' ? tree_read_json(a, file, data, size) : yaml_read(a, file, data, size);
+    const tree *root = tree_read_text(a, arena_intern(a, base_name(path)), data, size);
     free(data);
     return root;
 }

@@ -78,8 +78,6 @@ void emit_declare_tables(emitter *e, text *out); // what wrappers use of tables.
 void emit_module_file(emitter *e);
 void emit_api(emitter *e);
 void emit_pyi(emitter *e);
-// Macros that become constants, sorted by name.
-const macro **emit_constants(const emitter *e, int *count);
 void emit_stub_library(emitter *e);
 void emit_layout_check(emitter *e);
 

@@ -2,6 +2,7 @@
 // types.h relies on.
 #include <string.h>
 
+#include "emit/constants.h"
 #include "emit/internal.h"
 #include "render/ctypes.h"
 

@@ -2,6 +2,7 @@
 // it is in kinds.def.
 #include <string.h>
 
+#include "emit/constants.h"
 #include "emit/internal.h"
 #include "model/kinds.h"
 #include "render/docs.h"

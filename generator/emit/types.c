@@ -1,6 +1,7 @@
 // C types as text, and types.h: every declaration that the module needs, in an order that compiles.
 #include <string.h>
 
+#include "emit/constants.h"
 #include "emit/internal.h"
 #include "model/declare.h"
 #include "model/libc.h"

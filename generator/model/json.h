@@ -25,6 +25,8 @@ typedef struct model_source {
 // NULL after an error. What is read has the form and the shape of a model; whether its decisions can
 // stand is for others to judge.
 model_source *model_read(arena *a, const char *path);
+// The same of what model_write() has made, as a text.
+model_source *model_read_text(arena *a, const char *name, const text *json);
 
 // Where in its array the declaration of a node is: functions, enums, records, typedefs and macros
 // are in the order of the headers, the file has them by name.

@@ -439,11 +439,9 @@ is_sound(const reader *r, const tree *root)
     return r->problems == 0 && model_check_shape(r->m, &types);
 }
 
-model_source *
-model_read(arena *a, const char *path)
+static model_source *
+read_root(arena *a, const tree *root, const tree *all)
 {
-    const tree *all;
-    const tree *root = history_read(a, path, &all);
     if (!root)
         return NULL;
     int64_t format = tree_int(tree_get(root, "format"), 0);
@@ -464,4 +462,18 @@ model_read(arena *a, const char *path)
     model_source *source = arena_alloc(a, sizeof *source);
     *source = (model_source){r.m, root, r.places, r.place_count};
     return source;
+}
+
+model_source *
+model_read(arena *a, const char *path)
+{
+    const tree *all;
+    const tree *root = history_read(a, path, &all);
+    return read_root(a, root, all);
+}
+
+model_source *
+model_read_text(arena *a, const char *name, const text *json)
+{
+    return read_root(a, tree_read_text(a, name, json->data, json->length), NULL);
 }

@@ -73,6 +73,13 @@ typedef struct emitter {
     item_vars item;           // the module's own facts, to copy from
 } emitter;
 
+// ---- emitter.c ----
+
+// Of a model, which is set: loads the templates and finds names. False after an error; emitter_end()
+// follows all the same.
+bool emitter_begin(emitter *e, const char *template_dir);
+void emitter_end(emitter *e);
+
 // ---- names.c ----
 
 void emit_index_model(emitter *e);
