@@ -1,6 +1,7 @@
 // cubind-gen: reads the headers of a C library, adds what a spec says, writes the bindings.
 //
 //     headers ─► parse ─► annotate ─► check ─► emit        (or model_load ─► emit)
+//                                            ─► reference
 //
 // The stages pass on the model, and each returns false when it has reported an error; then nothing
 // is written. The work on a module has a process of its own, as libclang may not survive headers.
@@ -14,18 +15,20 @@
 #include "command/reports.h"
 #include "emit/emit.h"
 #include "model/ages.h"
+#include "model/history.h"
 #include "model/json.h"
 #include "parse/parse.h"
 #include "parse/toolkit.h"
 #include "propose/propose.h"
+#include "reference/reference.h"
 
 // ---- the stages of one module ----
 
 static bool
 make_model(const order *c, job *j)
 {
-    if (c->o->model != NULL) {
-        j->model = model_load(c->a, c->o->model);
+    if (c->o->models.count > 0) {
+        j->model = model_load(c->a, j->name);
         return j->model != NULL;
     }
     j->model = arena_alloc(c->a, sizeof *j->model);
@@ -94,11 +97,46 @@ work(int index, void *data, text *out)
         return true;
     case COMMAND_CHECK:
         return check_made(j);
+    case COMMAND_REFERENCE:
+        if (!check_made(j))
+            return false;
+        model_write(j->model, out);
+        return true;
     case COMMAND_GENERATE:
         return check_made(j) && emit_made(c, j, out);
     default:
         return report_exports(c->a, c->o, j->model, out);
     }
+}
+
+// What no model has in it: the file that it comes from does, or the reviewed models.
+static void
+tell_ages(const order *c, const job *j, model *m)
+{
+    const tree *all = j->spec != NULL ? j->spec->known : NULL;
+    if (j->spec == NULL)
+        history_read(c->a, j->name, &all);
+    if (all != NULL)
+        model_tell_ages(m, all);
+}
+
+// Of the models that the processes have made, all in one: pages have links to those of other modules.
+static bool
+write_reference(const order *c, const text *made)
+{
+    const model **models = arena_alloc(c->a, sizeof *models * (size_t)c->job_count);
+    text changes = {0};
+    for (int i = 0; i < c->job_count; i++) {
+        const model_source *source = model_read_text(c->a, c->jobs[i].name, &made[i]);
+        if (source == NULL)
+            return false;
+        tell_ages(c, &c->jobs[i], source->m);
+        models[i] = source->m;
+    }
+    bool ok = reference_list(c->a, models, c->job_count, c->o->template_dir, c->o->out, &changes) &&
+              changes_apply(&changes, 1);
+    text_free(&changes);
+    return ok;
 }
 
 // With what the processes have made; the status of the program.
@@ -111,6 +149,8 @@ finish(const order *c, text *made)
         return outputs_write(made, NULL) ? STATUS_GOOD : STATUS_FOUND;
     case COMMAND_GENERATE:
         return changes_apply(made, c->job_count) ? STATUS_GOOD : STATUS_FOUND;
+    case COMMAND_REFERENCE:
+        return write_reference(c, made) ? STATUS_GOOD : STATUS_FOUND;
     case COMMAND_EXPORTS:
         return report_write_exports(made);
     default:

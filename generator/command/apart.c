@@ -10,7 +10,7 @@ read_inputs(const order *c, worker *workers)
     for (int i = 0; i < c->job_count; i++) {
         job *j = &c->jobs[i];
         workers[i].name = j->name;
-        if (c->o->model != NULL)
+        if (c->o->models.count > 0)
             continue; // in place of both
         if (inputs_read(c->a, c->o, j))
             workers[i].weight = toolkit_weight(c->a, c->o->include_dir, j->spec);

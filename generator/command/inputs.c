@@ -103,18 +103,19 @@ list_specs(arena *a, const options *o, int *count)
 job *
 inputs_list(arena *a, const options *o, int *count)
 {
-    const char *file = o->model != NULL ? o->model : o->spec;
+    const char *file = o->spec;
     *count = 0;
-    if (o->model == NULL && !toolkit_has_folder(o->cuda != NULL ? o->cuda : o->include_dir))
+    if (o->models.count == 0 && !toolkit_has_folder(o->cuda != NULL ? o->cuda : o->include_dir))
         return NULL;
     if (o->command == COMMAND_PROPOSE)
         file = propose_module(a, o->files[0]);
-    if (file == NULL && o->modules.count == 0)
+    const option_list *named = o->models.count > 0 ? &o->models : &o->modules;
+    if (file == NULL && named->count == 0)
         return list_specs(a, o, count);
-    job *jobs = arena_alloc(a, sizeof *jobs * (size_t)(o->modules.count + 1));
+    job *jobs = arena_alloc(a, sizeof *jobs * (size_t)(named->count + 1));
     if (file != NULL)
         jobs[(*count)++].name = file;
-    for (int i = 0; i < o->modules.count; i++)
-        jobs[(*count)++].name = o->modules.items[i];
+    for (int i = 0; i < named->count; i++)
+        jobs[(*count)++].name = named->items[i];
     return jobs;
 }

@@ -29,8 +29,8 @@ enum {
     NAME##_HEADERS = 1 << 2 * COMMAND_##NAME, NAME##_MODEL = 2 << 2 * COMMAND_##NAME, \
     NAME = NAME##_HEADERS | NAME##_MODEL,
 #include "command/options.def"
-    HEADERS = DUMP_HEADERS | CHECK_HEADERS | GENERATE_HEADERS | EXPORTS_HEADERS,
-    MODEL = DUMP_MODEL | GENERATE_MODEL | EXPORTS_MODEL,
+    HEADERS = DUMP_HEADERS | CHECK_HEADERS | GENERATE_HEADERS | REFERENCE_HEADERS | EXPORTS_HEADERS,
+    MODEL = DUMP_MODEL | GENERATE_MODEL | REFERENCE_MODEL | EXPORTS_MODEL,
     ANY = ~0,
 };
 
@@ -83,13 +83,13 @@ static void
 print_usage(arena *a)
 {
     for (int i = COMMAND_NONE + 1; i < COMMAND_END; i++) {
-        printf("%s cubind-gen %-8s %s%s%s\n", i == COMMAND_NONE + 1 ? "usage:" : "      ",
+        printf("%s cubind-gen %-9s %s%s%s\n", i == COMMAND_NONE + 1 ? "usage:" : "      ",
                COMMANDS[i].word, COMMANDS[i].files, *COMMANDS[i].files != '\0' ? " " : "",
                COMMANDS[i].arguments);
     }
     printf("\n");
     for (int i = COMMAND_NONE + 1; i < COMMAND_END; i++)
-        printf("  %-8s  %s\n", COMMANDS[i].word, COMMANDS[i].does);
+        printf("  %-9s  %s\n", COMMANDS[i].word, COMMANDS[i].does);
     printf("\n");
     for (const row *r = ROWS; r < ROWS + ROW_COUNT; r++) {
         const char *option =
@@ -158,7 +158,7 @@ static int
 way_of(const options *o)
 {
     int ways = MODEL >> 2 * o->command & 3;
-    return (ways != 0 && o->model != NULL ? 2 : 1) << 2 * o->command;
+    return (ways != 0 && o->models.count > 0 ? 2 : 1) << 2 * o->command;
 }
 
 static bool
@@ -180,6 +180,11 @@ check_takers(arena *a, const options *o, unsigned given)
 static bool
 check_source(const options *o)
 {
+    bool many = o->command == COMMAND_GENERATE || o->command == COMMAND_REFERENCE;
+    if (o->models.count > 1 && o->command != COMMAND_REFERENCE)
+        return usage_error("exactly one --model is needed", "");
+    if (o->command == COMMAND_REFERENCE && o->out == NULL)
+        return usage_error("--out FOLDER is needed", "");
     if ((way_of(o) & HEADERS) == 0)
         return true;
     if (o->cuda == NULL && o->include_dir == NULL) {
@@ -190,7 +195,7 @@ check_source(const options *o)
     }
     if (o->spec != NULL && (o->modules.count > 0 || o->spec_dir != NULL))
         return usage_error("--spec is in place of --module and --specs; leave those out", "");
-    if (o->spec == NULL && o->modules.count != 1 && o->command != COMMAND_GENERATE)
+    if (o->spec == NULL && o->modules.count != 1 && !many)
         return usage_error("exactly one --module is needed", "");
     return true;
 }

@@ -163,10 +163,11 @@ LADDERS = {
         "check": {"base", "model", "spec", "annotate"},
         "render": {"base", "model"},
         "emit": {"base", "model", "render"},
+        "reference": {"base", "model", "render", "emit"},
         "compare": {"base", "model"},
         "propose": {"base", "model"},
         "command": {"base", "model", "spec", "parse", "compare", "propose"},
-        ".": {"base", "model", "spec", "parse", "annotate", "check", "emit", "propose", "command"},
+        ".": {"base", "model", "spec", "parse", "annotate", "check", "emit", "reference", "propose", "command"},
     },
     # Each may use all before it.
     "core": {folder: set(CORE_FOLDERS[:i]) for i, folder in enumerate(CORE_FOLDERS)},

@@ -1,6 +1,6 @@
 // Each folder of tests/golden/templates holds a header (some a second one, other.h, which that one
 // includes), the rules of a spec, and in expected/ some of the files that come of them, to the
-// character. With UPDATE_GOLDEN set the files that are there are written instead of compared.
+// character; what is in reference/ are pages of that reference. With UPDATE_GOLDEN set the files that are there are written instead of compared.
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -19,6 +19,7 @@
 #include "check/check.h"
 #include "emit/emit.h"
 #include "fixture.h"
+#include "reference/reference.h"
 
 #ifdef NDEBUG
 #error "tests need their assertions"
@@ -78,6 +79,26 @@ compare_folder(arena *a, const char *made, const char *expected)
     assert_true(count > 0);
 }
 
+// Where a case has pages.
+static void
+check_reference(arena *a, const fixture *f, const char *folder)
+{
+    const char *expected = arena_printf(a, "%s/reference", folder);
+    char made[] = "/tmp/cubind-golden-XXXXXX";
+    const model *models[] = {f->m};
+    text changes = {0};
+    if (access(expected, F_OK) != 0)
+        return;
+    assert_non_null(mkdtemp(made));
+    assert_true(reference_list(a, models, 1, beside(a, "../../templates"), made, &changes));
+    changes_apply(&changes, 1);
+    text_free(&changes);
+    const char *pages = arena_printf(a, "%s/%s", made, f->m->module);
+    compare_folder(a, pages, expected);
+    remove_folder(a, pages);
+    rmdir(made);
+}
+
 static void
 run_case(void **state)
 {
@@ -101,6 +122,7 @@ run_case(void **state)
     assert_string_equal(errors, "");
     assert_true(good);
     compare_folder(a, made, arena_printf(a, "%s/expected", folder));
+    check_reference(a, &f, folder);
     remove_folder(a, made);
     free(errors);
     free(header);

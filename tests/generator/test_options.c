@@ -69,7 +69,8 @@ test_options_generate(void **state)
     assert_string_equal(o.model_dir, "S");
     free(errors);
     assert_true(parse(*state, "generate --model M", &o, &errors));
-    assert_string_equal(o.model, "M");
+    assert_int_equal(o.models.count, 1);
+    assert_string_equal(o.models.items[0], "M");
     free(errors);
 }
 
@@ -81,6 +82,22 @@ test_options_include_replaces_the_toolkits(void **state)
     assert_true(parse(*state, "check --module a --cuda X --include Y", &o, &errors));
     assert_int_equal(o.command, COMMAND_CHECK);
     assert_string_equal(o.include_dir, "Y");
+    free(errors);
+}
+
+static void
+test_options_reference(void **state)
+{
+    options o;
+    char *errors;
+    assert_true(parse(*state, "reference --cuda X --out Y", &o, &errors));
+    assert_int_equal(o.command, COMMAND_REFERENCE);
+    assert_int_equal(o.modules.count, 0); // of all specs
+    assert_string_equal(o.out, "Y");
+    free(errors);
+    assert_true(parse(*state, "reference --model M --model N --model M --out Y", &o, &errors));
+    assert_int_equal(o.models.count, 2);
+    assert_string_equal(o.models.items[1], "N");
     free(errors);
 }
 
@@ -110,7 +127,7 @@ test_options_exports(void **state)
     char *errors;
     assert_true(parse(*state, "exports --model M LIB --json", &o, &errors));
     assert_int_equal(o.command, COMMAND_EXPORTS);
-    assert_string_equal(o.model, "M");
+    assert_string_equal(o.models.items[0], "M");
     assert_string_equal(o.files[0], "LIB");
     assert_true(o.json);
     free(errors);
@@ -145,13 +162,20 @@ test_options_refuses(void **state)
         {"generate", "--cuda FOLDER or --model FILE is needed"},
         {"generate --cuda X --model M",
          "generate --model does not take --cuda, which is for dump, "},
+        {"generate --model M --model N", "exactly one --model is needed"},
+        {"dump --model M --model N", "exactly one --model is needed"},
+        {"exports LIB --model M --model N", "exactly one --model is needed"},
+        {"reference --cuda X", "--out FOLDER is needed"},
+        {"reference --out Y", "--cuda FOLDER or --model FILE is needed"},
+        {"reference --model M --module a --out Y", "reference --model does not take --module, "},
+        {"reference --model M --out Y more", "unexpected argument more"},
         {"generate --model M --module a", "generate --model does not take --module, "},
         {"generate --cuda X --spec S", "take --spec, which is for dump, check, exports; try"},
         {"check --cuda X --spec S --module a", "--spec is in place of --module and --specs"},
         {"check --cuda X --spec S --specs F", "--spec is in place of --module and --specs"},
         {"dump --module a --model M", "dump --model does not take --module, "},
-        {"check --module a --model M",
-         "check does not take --model, which is for dump, generate, exports; try --help\n"},
+        {"check --module a --model M", "check does not take --model, which is for dump, generate, "
+                                       "reference, exports; try --help\n"},
         {"dump --module a --cuda X --json",
          "dump does not take --json, which is for diff, exports; try --help\n"},
         {"diff", "diff needs OLD.json NEW.json"},
@@ -188,6 +212,8 @@ static const struct {
     {'c', "check --module a --cuda X"},
     {'g', "generate --cuda X"},
     {'m', "generate --model M"},
+    {'r', "reference --module a --cuda X --out Z"},
+    {'o', "reference --model M --out Z"},
     {'f', "diff OLD NEW"},
     {'e', "exports LIB --module a --cuda X"},
     {'l', "exports LIB --model M"},
@@ -200,14 +226,14 @@ static const struct {
     const char *ways;
     const char *in_place_of;
 } taken[] = {
-    {"--module a", "dcge", NULL},   {"--cuda Y", "dcgep", NULL},
-    {"--include Y", "dcgep", NULL}, {"--spec Y", "dce", "--module a"},
-    {"--specs Y", "dcge", NULL},    {"--templates Y", "gm", NULL},
-    {"--model Y", "sml", NULL},     {"--out Y", "gmf", NULL},
-    {"--json", "fel", NULL},        {"--save-model Y", "g", NULL},
-    {"--docs", "g", NULL},          {"--force", "gm", NULL},
-    {"--bare-stubs", "gm", NULL},   {"--help", "dscgmfelp", NULL},
-    {"--reviewed Y", "cg", NULL},
+    {"--module a", "dcgre", NULL},   {"--cuda Y", "dcgrep", NULL},
+    {"--include Y", "dcgrep", NULL}, {"--spec Y", "dce", "--module a"},
+    {"--specs Y", "dcgre", NULL},    {"--templates Y", "gmro", NULL},
+    {"--model M", "smol", NULL},     {"--out Y", "gmrof", NULL},
+    {"--json", "fel", NULL},         {"--save-model Y", "g", NULL},
+    {"--docs", "g", NULL},           {"--force", "gm", NULL},
+    {"--bare-stubs", "gm", NULL},    {"--help", "dscgmrofelp", NULL},
+    {"--reviewed Y", "cgr", NULL},
 };
 
 static void
@@ -267,6 +293,7 @@ main(void)
         cmocka_unit_test(test_options_dump),
         cmocka_unit_test(test_options_generate),
         cmocka_unit_test(test_options_include_replaces_the_toolkits),
+        cmocka_unit_test(test_options_reference),
         cmocka_unit_test(test_options_diff),
         cmocka_unit_test(test_options_exports),
         cmocka_unit_test(test_options_help),
