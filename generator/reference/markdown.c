@@ -5,13 +5,20 @@
 
 enum { CODE_COLUMNS = 96 };
 
+// Not each reader of Markdown takes a backslash before the two marks of HTML.
 void
 md_text_n(text *out, const char *s, size_t length)
 {
     for (const char *end = s + length; s < end; s++) {
-        if (strchr("\\`*_{}[]<>|~&!", *s) != NULL)
-            text_add(out, "\\");
-        text_add_n(out, s, 1);
+        if (*s == '&') {
+            text_add(out, "&amp;");
+        } else if (*s == '<') {
+            text_add(out, "&lt;");
+        } else {
+            if (strchr("\\`*_{}[]>|~!", *s) != NULL)
+                text_add(out, "\\");
+            text_add_n(out, s, 1);
+        }
     }
 }
 

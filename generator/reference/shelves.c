@@ -1,5 +1,6 @@
 // Which class is on which page: one page for each kind, and where that would be a long one, one for each letter that names
-// go on with behind the prefix of the library. So a class stays on its page when others come.
+// go on with behind the prefix of the library. So a class stays on its page when others
+// come, unless they make the page too long.
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,6 +1,7 @@
 """cubind-gen reference: the pages of all modules, read as Markdown, against the models and the docstrings of the type stubs."""
 
 import ast
+import html
 import os
 import re
 import subprocess
@@ -60,7 +61,7 @@ def plain(text):
     """What a reader sees of Markdown without blocks."""
     text = LINK.sub(r"\1", text)
     parts = re.split(r"`([^`]*)`", text)
-    return "".join(part if i % 2 else re.sub(r"\\([!-/:-@\[-`{-~])", r"\1", part) for i, part in enumerate(parts))
+    return "".join(part if i % 2 else html.unescape(re.sub(r"\\([!-/:-@\[-`{-~])", r"\1", part)) for i, part in enumerate(parts))
 
 
 def cells(line):
