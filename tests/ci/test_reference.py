@@ -114,6 +114,18 @@ def test_everything_is_told_of_once(book, module):
         assert found[name, True] == [f"{module}/functions-{section}.md" if section else f"{module}/functions.md"]
 
 
+def test_long_pages_are_split_by_letters(book):
+    """What the page is called after follows the prefix of the library in the names of all its classes."""
+    count = 0
+    for path, text in book.items():
+        split = re.fullmatch(r"(\w+)/(?:enums|structs)-(\w+)\.md", path)
+        for name in sections(text) if split else []:
+            prefix = model(split[1])["function_prefix"]
+            assert re.match(f"(?:{prefix})?_*{split[2]}", name, re.IGNORECASE), f"{path}: {name}"
+            count += 1
+    assert count > 500
+
+
 def test_links_lead_somewhere(book):
     anchors = {path: set(sections(text)) for path, text in book.items()}
     count = 0

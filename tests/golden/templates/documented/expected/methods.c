@@ -66,6 +66,7 @@ static const char doc_sampleReset[] =
     "sampleReset($module, /)\n"
     "--\n\n"
     "sampleReset()\n\n"
+    "Sets a * b_c, <d> & [e] | f to `0`, as with -x=1; see sampleEngineStop.\n\n"
     "status sampleReset(void)\n\n"
     "Returns\n"
     "    status (the checked form raises instead)\n"

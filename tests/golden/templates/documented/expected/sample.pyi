@@ -142,7 +142,9 @@ def sampleEngineStop(e: engine | _Int | None) -> tuple[status]:
     https://example.org/sample/group__SAMPLE__ENGINES.html
     """
 def sampleReset() -> tuple[status]:
-    """status sampleReset(void)
+    """Sets a * b_c, <d> & [e] | f to `0`, as with -x=1; see sampleEngineStop.
+
+    status sampleReset(void)
 
     Returns
         status (the checked form raises instead)
