@@ -111,10 +111,19 @@ is_there_twice(const model *const *models, int count)
     return false;
 }
 
+static int
+by_module(const void *left, const void *right)
+{
+    const model *const *a = left, *const *b = right;
+    return strcmp((*a)->module, (*b)->module);
+}
+
+// In alphabetical order, whichever the command line had.
 static bool
-open_volumes(book *b, const model *const *models, int count, const char *template_dir)
+open_volumes(book *b, const model **models, int count, const char *template_dir)
 {
     bool ok = true;
+    qsort(models, (size_t)count, sizeof *models, by_module);
     for (; ok && b->count < count; b->count++) {
         volume *v = &b->volumes[b->count];
         v->book = b;
@@ -137,7 +146,7 @@ close_volumes(book *b)
 }
 
 bool
-reference_list(arena *a, const model *const *models, int count, const char *template_dir,
+reference_list(arena *a, const model **models, int count, const char *template_dir,
                const char *out_dir, text *changes)
 {
     int errors = diag_error_count();

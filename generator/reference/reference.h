@@ -5,9 +5,9 @@
 #include "base/text.h"
 #include "model/model.h"
 
-// Lists what changes below `out_dir`, see base/changes.h. Classes of other modules are linked to where
+// Lists what changes below `out_dir`, see base/changes.h; sorts the models. Classes of other modules are linked to where
 // those are among the models. False after an error.
-bool reference_list(arena *a, const model *const *models, int count, const char *template_dir,
+bool reference_list(arena *a, const model **models, int count, const char *template_dir,
                     const char *out_dir, text *changes);
 
 #endif

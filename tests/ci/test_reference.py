@@ -359,8 +359,8 @@ def test_no_such_model(tmp_path):
 
 @pytest.mark.skipif(not (ROOT / "build" / "cuda" / RELEASE).is_dir(), reason="the headers are not here")
 def test_headers_make_the_same_pages(tmp_path):
-    """All modules by name: the order is that of the command line."""
-    reference(tmp_path / "models", model_of("nvrtc"), model_of("nvjitlink"))
+    """Whichever order the modules are named in."""
+    reference(tmp_path / "models", model_of("nvjitlink"), model_of("nvrtc"))
     command = [GENERATOR, "reference", "--module", "nvrtc", "--module", "nvjitlink", "--cuda", ROOT / "build" / "cuda" / RELEASE]
     subprocess.run([*map(str, command), "--out", str(tmp_path / "headers")], check=True, capture_output=True)
     pages = [{p.relative_to(tmp_path / made): p.read_bytes() for p in (tmp_path / made).rglob("*.md")} for made in ("models", "headers")]
