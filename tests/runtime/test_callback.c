@@ -128,6 +128,23 @@ test_callback_until_unregistered(void **state)
     }
 }
 
+// The library was given one after the other for the same object, and calls the last.
+static void
+test_callbacks_of_one_object_go_together(void **state)
+{
+    (void)state;
+    run("def f(n, data): return 8\n");
+    long before = references();
+    for (int i = 0; i < 5; i++) {
+        cb_callback c;
+        assert_int_equal(as_callback("f", NULL, CB_SCOPE_NOTIFIED, &c), 0);
+        cb_callback_finish(module, &c, true, (void *)7);
+    }
+    assert_int_equal(references(), before + 5);
+    cb_closure_unregister(module, (void *)7);
+    assert_int_equal(references(), before);
+}
+
 static void
 test_callback_exceptions_are_unraisable(void **state)
 {
@@ -431,6 +448,7 @@ main(void)
         calls_test(test_callback_for_the_call),
         calls_test(test_callback_called_once),
         calls_test(test_callback_until_unregistered),
+        calls_test(test_callbacks_of_one_object_go_together),
         calls_test(test_callback_exceptions_are_unraisable),
         calls_test(test_callback_unregisters_itself),
         calls_test(test_callback_from_another_thread),

@@ -138,12 +138,13 @@ cb_closure_unregister(cb_module *m, const void *key)
     cb_calls *calls = CB_LOAD_POINTER(&m->calls);
     if (calls == NULL)
         return;
-    cb_closure *displaced;
-    cb_closure *found = take_registration(calls, key, &displaced);
-    if (found != NULL)
+    cb_closure *found, *displaced;
+    // A function that sets a callback may have set several, of which the library knows the last.
+    while ((found = take_registration(calls, key, &displaced)) != NULL) {
         closure_clear(found); // may run Python code, so not under the lock
-    if (displaced != NULL)
-        PyMem_RawFree(displaced);
+        if (displaced != NULL)
+            PyMem_RawFree(displaced);
+    }
 }
 
 // The module goes away, but a library may still call what was registered: those closures stay.
