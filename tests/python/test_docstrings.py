@@ -6,6 +6,7 @@ import ctypes
 import functools
 import importlib
 import inspect
+import pydoc
 import re
 
 import calls
@@ -300,6 +301,18 @@ def test_members_of_enums(case):
     cls = class_of(*case)
     said = re.findall(r"(\w+) = (-?\d+)", "\n".join(sections(cls.__doc__.splitlines())["Members"]))
     assert [(member, int(value)) for member, value in said] == [(m, int(v)) for m, v in cls.__members__.items()]
+
+
+def shown_by_help(cls):
+    """What help() prints of it, without marks."""
+    return re.sub(r"^ \|\s*", "", pydoc.plain(pydoc.render_doc(cls)), flags=re.MULTILINE)
+
+
+@pytest.mark.parametrize("case", [("driver", "CUresult"), ("driver", "CUstream"), ("driver", "CUDA_MEMCPY2D")], ids=lambda case: case[1])
+def test_help_shows_the_docstring(case):
+    cls = class_of(*case)
+    text = shown_by_help(cls)
+    assert all(line.strip() in text for line in cls.__doc__.splitlines())
 
 
 def samples(module, words, now):

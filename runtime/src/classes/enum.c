@@ -226,7 +226,8 @@ static PyTypeObject *
 make_class(cb_info *info)
 {
     const cb_module *m = info->module;
-    PyObject *doc = PyObject_GetAttrString(m->runtime, "_enum_doc");
+    const char *text = info->cls->doc;
+    PyObject *doc = PyObject_CallMethod(m->runtime, "_EnumDoc", "s", text != NULL ? text : "");
     PyObject *arguments = doc == NULL
                               ? NULL
                               : Py_BuildValue("(s(O){sssss()sO})", info->cls->name, m->fast_enum,

@@ -257,9 +257,10 @@ doc_get(PyObject *Py_UNUSED(self), PyObject *member, PyObject *cls)
 
 static PyType_Slot doc_slots[] = {{Py_tp_descr_get, doc_get}, {0, NULL}};
 
+// A str, as help() reads what stands in the class's __dict__, without asking it.
+
 static PyType_Spec doc_spec = {
     .name = "cubind._runtime._EnumDoc",
-    .basicsize = sizeof(PyObject),
     .flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_IMMUTABLETYPE,
     .slots = doc_slots,
 };
@@ -293,11 +294,9 @@ cb__fast_enum_add(PyObject *module)
     PyObject *metaclass = PyType_FromModuleAndSpec(module, &class_spec, (PyObject *)&PyType_Type);
     if (metaclass == NULL)
         return -1;
-    PyObject *doc_type = PyType_FromSpec(&doc_spec);
-    PyObject *doc = doc_type != NULL ? PyType_GenericAlloc((PyTypeObject *)doc_type, 0) : NULL;
-    Py_XDECREF(doc_type);
+    PyObject *doc = PyType_FromSpecWithBases(&doc_spec, (PyObject *)&PyUnicode_Type);
     int result = add_owned(module, "FastEnum", make_fast_enum(module, metaclass));
-    if (add_owned(module, "_enum_doc", doc) < 0)
+    if (add_owned(module, "_EnumDoc", doc) < 0)
         result = -1;
     if (add_owned(module, "FastEnumMetaclass", metaclass) < 0)
         result = -1;
