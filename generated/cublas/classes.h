@@ -1,4 +1,4 @@
-// classes.h of cubind's binding of the cuBLAS, API version 13.5.
+// classes.h of cubind for cuBLAS, API version 13.5.
 // Do not edit: made by cubind-gen from templates/classes.c.in and generator/specs/cublas.yaml.
 // clang-format off
 

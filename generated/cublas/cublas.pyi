@@ -1,4 +1,4 @@
-# cublas.pyi of cubind's binding of the cuBLAS, API version 13.5.
+# cublas.pyi of cubind for cuBLAS, API version 13.5.
 # Do not edit: made by cubind-gen from templates/module.pyi.in and generator/specs/cublas.yaml.
 
 from collections.abc import Callable, Iterator, Mapping, Sequence

@@ -1,4 +1,4 @@
-// functions_level3.c of cubind's binding of the cuBLAS, API version 13.5.
+// functions_level3.c of cubind for cuBLAS, API version 13.5.
 // Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/cublas.yaml.
 // clang-format off
 

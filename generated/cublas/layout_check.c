@@ -1,4 +1,4 @@
-// layout_check.c of cubind's binding of the cuBLAS, API version 13.5.
+// layout_check.c of cubind for cuBLAS, API version 13.5.
 // Do not edit: made by cubind-gen from templates/layout_check.c.in and generator/specs/cublas.yaml.
 // clang-format off
 

@@ -1,4 +1,4 @@
-// symbols.c of cubind's binding of the cuBLAS, API version 13.5.
+// symbols.c of cubind for cuBLAS, API version 13.5.
 // Do not edit: made by cubind-gen from templates/symbols.c.in and generator/specs/cublas.yaml.
 // clang-format off
 

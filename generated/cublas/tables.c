@@ -1,27 +1,31 @@
-// tables.c of cubind's binding of the cuBLAS, API version 13.5.
+// tables.c of cubind for cuBLAS, API version 13.5.
 // Do not edit: made by cubind-gen from templates/tables.c.in and generator/specs/cublas.yaml.
 // clang-format off
 
 #include "functions.h"
 
+// A row: the enumerator, for who reads it, and its value; the type of what belongs to it, with the
+//     class of that and its
+// bytes where they are told.
+#define ROW(enumerator, value, type, class, bytes) \
+    {.key = (value), .kind = CB_VALUE_##type, .cls = (class), .size = (bytes)}
+
 static const cb_value_row rows_compute_types[] = {
-    {.key = 4, .kind = CB_VALUE_COMPLEX64, .cls = -1, .size = 0},  // CUDA_C_32F
-    {.key = 5, .kind = CB_VALUE_COMPLEX128, .cls = -1, .size = 0},  // CUDA_C_64F
-    {.key = 64, .kind = CB_VALUE_FLOAT16, .cls = -1, .size = 0},  // CUBLAS_COMPUTE_16F
-    {.key = 65, .kind = CB_VALUE_FLOAT16, .cls = -1, .size = 0},  // CUBLAS_COMPUTE_16F_PEDANTIC
-    {.key = 68, .kind = CB_VALUE_FLOAT, .cls = -1, .size = 0},  // CUBLAS_COMPUTE_32F
-    {.key = 69, .kind = CB_VALUE_FLOAT, .cls = -1, .size = 0},  // CUBLAS_COMPUTE_32F_PEDANTIC
-    {.key = 70, .kind = CB_VALUE_DOUBLE, .cls = -1, .size = 0},  // CUBLAS_COMPUTE_64F
-    {.key = 71, .kind = CB_VALUE_DOUBLE, .cls = -1, .size = 0},  // CUBLAS_COMPUTE_64F_PEDANTIC
-    {.key = 72, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},  // CUBLAS_COMPUTE_32I
-    {.key = 73, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},  // CUBLAS_COMPUTE_32I_PEDANTIC
-    {.key = 74, .kind = CB_VALUE_FLOAT, .cls = -1, .size = 0},  // CUBLAS_COMPUTE_32F_FAST_16F
-    {.key = 75, .kind = CB_VALUE_FLOAT, .cls = -1, .size = 0},  // CUBLAS_COMPUTE_32F_FAST_16BF
-    {.key = 77, .kind = CB_VALUE_FLOAT, .cls = -1, .size = 0},  // CUBLAS_COMPUTE_32F_FAST_TF32
-    {.key = 78, .kind = CB_VALUE_FLOAT, .cls = -1, .size = 0},
-         // CUBLAS_COMPUTE_32F_EMULATED_16BFX9
-    {.key = 79, .kind = CB_VALUE_DOUBLE, .cls = -1, .size = 0},
-         // CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT
+    ROW(CUDA_C_32F, 4, COMPLEX64, -1, 0),
+    ROW(CUDA_C_64F, 5, COMPLEX128, -1, 0),
+    ROW(CUBLAS_COMPUTE_16F, 64, FLOAT16, -1, 0),
+    ROW(CUBLAS_COMPUTE_16F_PEDANTIC, 65, FLOAT16, -1, 0),
+    ROW(CUBLAS_COMPUTE_32F, 68, FLOAT, -1, 0),
+    ROW(CUBLAS_COMPUTE_32F_PEDANTIC, 69, FLOAT, -1, 0),
+    ROW(CUBLAS_COMPUTE_64F, 70, DOUBLE, -1, 0),
+    ROW(CUBLAS_COMPUTE_64F_PEDANTIC, 71, DOUBLE, -1, 0),
+    ROW(CUBLAS_COMPUTE_32I, 72, INT32, -1, 0),
+    ROW(CUBLAS_COMPUTE_32I_PEDANTIC, 73, INT32, -1, 0),
+    ROW(CUBLAS_COMPUTE_32F_FAST_16F, 74, FLOAT, -1, 0),
+    ROW(CUBLAS_COMPUTE_32F_FAST_16BF, 75, FLOAT, -1, 0),
+    ROW(CUBLAS_COMPUTE_32F_FAST_TF32, 77, FLOAT, -1, 0),
+    ROW(CUBLAS_COMPUTE_32F_EMULATED_16BFX9, 78, FLOAT, -1, 0),
+    ROW(CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT, 79, DOUBLE, -1, 0),
 };
 const cb_value_table table_compute_types = {
     .enum_class = T_cublasComputeType_t, .rows = rows_compute_types,
@@ -29,13 +33,13 @@ const cb_value_table table_compute_types = {
 };
 
 static const cb_value_row rows_data_types[] = {
-    {.key = 0, .kind = CB_VALUE_FLOAT, .cls = -1, .size = 0},  // CUDA_R_32F
-    {.key = 1, .kind = CB_VALUE_DOUBLE, .cls = -1, .size = 0},  // CUDA_R_64F
-    {.key = 2, .kind = CB_VALUE_FLOAT16, .cls = -1, .size = 0},  // CUDA_R_16F
-    {.key = 4, .kind = CB_VALUE_COMPLEX64, .cls = -1, .size = 0},  // CUDA_C_32F
-    {.key = 5, .kind = CB_VALUE_COMPLEX128, .cls = -1, .size = 0},  // CUDA_C_64F
-    {.key = 10, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},  // CUDA_R_32I
-    {.key = 14, .kind = CB_VALUE_BFLOAT16, .cls = -1, .size = 0},  // CUDA_R_16BF
+    ROW(CUDA_R_32F, 0, FLOAT, -1, 0),
+    ROW(CUDA_R_64F, 1, DOUBLE, -1, 0),
+    ROW(CUDA_R_16F, 2, FLOAT16, -1, 0),
+    ROW(CUDA_C_32F, 4, COMPLEX64, -1, 0),
+    ROW(CUDA_C_64F, 5, COMPLEX128, -1, 0),
+    ROW(CUDA_R_32I, 10, INT32, -1, 0),
+    ROW(CUDA_R_16BF, 14, BFLOAT16, -1, 0),
 };
 const cb_value_table table_data_types = {
     .enum_class = T_cudaDataType, .rows = rows_data_types,

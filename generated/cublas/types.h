@@ -1,4 +1,4 @@
-// types.h of cubind's binding of the cuBLAS, API version 13.5.
+// types.h of cubind for cuBLAS, API version 13.5.
 // Do not edit: made by cubind-gen from templates/types.h.in and generator/specs/cublas.yaml.
 // clang-format off
 

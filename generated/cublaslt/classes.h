@@ -1,4 +1,4 @@
-// classes.h of cubind's binding of the cuBLASLt, API version 13.5.
+// classes.h of cubind for cuBLASLt, API version 13.5.
 // Do not edit: made by cubind-gen from templates/classes.c.in and generator/specs/cublaslt.yaml.
 // clang-format off
 

@@ -1,4 +1,4 @@
-// functions.h of cubind's binding of the cuBLASLt, API version 13.5.
+// functions.h of cubind for cuBLASLt, API version 13.5.
 // Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/cublaslt.yaml.
 // clang-format off
 

@@ -1,47 +1,37 @@
-// tables.c of cubind's binding of the cuBLASLt, API version 13.5.
+// tables.c of cubind for cuBLASLt, API version 13.5.
 // Do not edit: made by cubind-gen from templates/tables.c.in and generator/specs/cublaslt.yaml.
 // clang-format off
 
 #include "functions.h"
 
+// A row: the enumerator, for who reads it, and its value; the type of what belongs to it, with the
+//     class of that and its
+// bytes where they are told.
+#define ROW(enumerator, value, type, class, bytes) \
+    {.key = (value), .kind = CB_VALUE_##type, .cls = (class), .size = (bytes)}
+
 static const cb_value_row rows_algo_cap[] = {
-    {.key = 0, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},  // CUBLASLT_ALGO_CAP_SPLITK_SUPPORT
-    {.key = 1, .kind = CB_VALUE_UINT32, .cls = -1, .size = 0},
-         // CUBLASLT_ALGO_CAP_REDUCTION_SCHEME_MASK
-    {.key = 2, .kind = CB_VALUE_UINT32, .cls = -1, .size = 0},
-         // CUBLASLT_ALGO_CAP_CTA_SWIZZLING_SUPPORT
-    {.key = 3, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},
-         // CUBLASLT_ALGO_CAP_STRIDED_BATCH_SUPPORT
-    {.key = 4, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},
-         // CUBLASLT_ALGO_CAP_OUT_OF_PLACE_RESULT_SUPPORT
-    {.key = 5, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},  // CUBLASLT_ALGO_CAP_UPLO_SUPPORT
-    {.key = 6, .kind = CB_VALUE_LIST_UINT32, .cls = -1, .size = 0},  // CUBLASLT_ALGO_CAP_TILE_IDS
-    {.key = 7, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},
-         // CUBLASLT_ALGO_CAP_CUSTOM_OPTION_MAX
-    {.key = 10, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},
-         // CUBLASLT_ALGO_CAP_CUSTOM_MEMORY_ORDER
-    {.key = 11, .kind = CB_VALUE_UINT32, .cls = -1, .size = 0},
-         // CUBLASLT_ALGO_CAP_POINTER_MODE_MASK
-    {.key = 12, .kind = CB_VALUE_UINT32, .cls = -1, .size = 0},  // CUBLASLT_ALGO_CAP_EPILOGUE_MASK
-    {.key = 13, .kind = CB_VALUE_LIST_UINT32, .cls = -1, .size = 0},
-         // CUBLASLT_ALGO_CAP_STAGES_IDS
-    {.key = 14, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},  // CUBLASLT_ALGO_CAP_LD_NEGATIVE
-    {.key = 15, .kind = CB_VALUE_UINT64, .cls = -1, .size = 0},
-         // CUBLASLT_ALGO_CAP_NUMERICAL_IMPL_FLAGS
-    {.key = 16, .kind = CB_VALUE_UINT32, .cls = -1, .size = 0},
-         // CUBLASLT_ALGO_CAP_MIN_ALIGNMENT_A_BYTES
-    {.key = 17, .kind = CB_VALUE_UINT32, .cls = -1, .size = 0},
-         // CUBLASLT_ALGO_CAP_MIN_ALIGNMENT_B_BYTES
-    {.key = 18, .kind = CB_VALUE_UINT32, .cls = -1, .size = 0},
-         // CUBLASLT_ALGO_CAP_MIN_ALIGNMENT_C_BYTES
-    {.key = 19, .kind = CB_VALUE_UINT32, .cls = -1, .size = 0},
-         // CUBLASLT_ALGO_CAP_MIN_ALIGNMENT_D_BYTES
-    {.key = 21, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},
-         // CUBLASLT_ALGO_CAP_POINTER_ARRAY_BATCH_SUPPORT
-    {.key = 22, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},
-         // CUBLASLT_ALGO_CAP_FLOATING_POINT_EMULATION_SUPPORT
-    {.key = 23, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},
-         // CUBLASLT_ALGO_CAP_POINTER_ARRAY_GROUPED_SUPPORT
+    ROW(CUBLASLT_ALGO_CAP_SPLITK_SUPPORT, 0, INT32, -1, 0),
+    ROW(CUBLASLT_ALGO_CAP_REDUCTION_SCHEME_MASK, 1, UINT32, -1, 0),
+    ROW(CUBLASLT_ALGO_CAP_CTA_SWIZZLING_SUPPORT, 2, UINT32, -1, 0),
+    ROW(CUBLASLT_ALGO_CAP_STRIDED_BATCH_SUPPORT, 3, INT32, -1, 0),
+    ROW(CUBLASLT_ALGO_CAP_OUT_OF_PLACE_RESULT_SUPPORT, 4, INT32, -1, 0),
+    ROW(CUBLASLT_ALGO_CAP_UPLO_SUPPORT, 5, INT32, -1, 0),
+    ROW(CUBLASLT_ALGO_CAP_TILE_IDS, 6, LIST_UINT32, -1, 0),
+    ROW(CUBLASLT_ALGO_CAP_CUSTOM_OPTION_MAX, 7, INT32, -1, 0),
+    ROW(CUBLASLT_ALGO_CAP_CUSTOM_MEMORY_ORDER, 10, INT32, -1, 0),
+    ROW(CUBLASLT_ALGO_CAP_POINTER_MODE_MASK, 11, UINT32, -1, 0),
+    ROW(CUBLASLT_ALGO_CAP_EPILOGUE_MASK, 12, UINT32, -1, 0),
+    ROW(CUBLASLT_ALGO_CAP_STAGES_IDS, 13, LIST_UINT32, -1, 0),
+    ROW(CUBLASLT_ALGO_CAP_LD_NEGATIVE, 14, INT32, -1, 0),
+    ROW(CUBLASLT_ALGO_CAP_NUMERICAL_IMPL_FLAGS, 15, UINT64, -1, 0),
+    ROW(CUBLASLT_ALGO_CAP_MIN_ALIGNMENT_A_BYTES, 16, UINT32, -1, 0),
+    ROW(CUBLASLT_ALGO_CAP_MIN_ALIGNMENT_B_BYTES, 17, UINT32, -1, 0),
+    ROW(CUBLASLT_ALGO_CAP_MIN_ALIGNMENT_C_BYTES, 18, UINT32, -1, 0),
+    ROW(CUBLASLT_ALGO_CAP_MIN_ALIGNMENT_D_BYTES, 19, UINT32, -1, 0),
+    ROW(CUBLASLT_ALGO_CAP_POINTER_ARRAY_BATCH_SUPPORT, 21, INT32, -1, 0),
+    ROW(CUBLASLT_ALGO_CAP_FLOATING_POINT_EMULATION_SUPPORT, 22, INT32, -1, 0),
+    ROW(CUBLASLT_ALGO_CAP_POINTER_ARRAY_GROUPED_SUPPORT, 23, INT32, -1, 0),
 };
 const cb_value_table table_algo_cap = {
     .enum_class = T_cublasLtMatmulAlgoCapAttributes_t, .rows = rows_algo_cap,
@@ -50,20 +40,15 @@ const cb_value_table table_algo_cap = {
 };
 
 static const cb_value_row rows_algo_config[] = {
-    {.key = 0, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},  // CUBLASLT_ALGO_CONFIG_ID
-    {.key = 1, .kind = CB_VALUE_UINT32, .cls = -1, .size = 0},  // CUBLASLT_ALGO_CONFIG_TILE_ID
-    {.key = 2, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},  // CUBLASLT_ALGO_CONFIG_SPLITK_NUM
-    {.key = 3, .kind = CB_VALUE_UINT32, .cls = -1, .size = 0},
-         // CUBLASLT_ALGO_CONFIG_REDUCTION_SCHEME
-    {.key = 4, .kind = CB_VALUE_UINT32, .cls = -1, .size = 0},
-         // CUBLASLT_ALGO_CONFIG_CTA_SWIZZLING
-    {.key = 5, .kind = CB_VALUE_UINT32, .cls = -1, .size = 0},
-         // CUBLASLT_ALGO_CONFIG_CUSTOM_OPTION
-    {.key = 6, .kind = CB_VALUE_UINT32, .cls = -1, .size = 0},  // CUBLASLT_ALGO_CONFIG_STAGES_ID
-    {.key = 7, .kind = CB_VALUE_UINT16, .cls = -1, .size = 0},
-         // CUBLASLT_ALGO_CONFIG_INNER_SHAPE_ID
-    {.key = 8, .kind = CB_VALUE_UINT16, .cls = -1, .size = 0},
-         // CUBLASLT_ALGO_CONFIG_CLUSTER_SHAPE_ID
+    ROW(CUBLASLT_ALGO_CONFIG_ID, 0, INT32, -1, 0),
+    ROW(CUBLASLT_ALGO_CONFIG_TILE_ID, 1, UINT32, -1, 0),
+    ROW(CUBLASLT_ALGO_CONFIG_SPLITK_NUM, 2, INT32, -1, 0),
+    ROW(CUBLASLT_ALGO_CONFIG_REDUCTION_SCHEME, 3, UINT32, -1, 0),
+    ROW(CUBLASLT_ALGO_CONFIG_CTA_SWIZZLING, 4, UINT32, -1, 0),
+    ROW(CUBLASLT_ALGO_CONFIG_CUSTOM_OPTION, 5, UINT32, -1, 0),
+    ROW(CUBLASLT_ALGO_CONFIG_STAGES_ID, 6, UINT32, -1, 0),
+    ROW(CUBLASLT_ALGO_CONFIG_INNER_SHAPE_ID, 7, UINT16, -1, 0),
+    ROW(CUBLASLT_ALGO_CONFIG_CLUSTER_SHAPE_ID, 8, UINT16, -1, 0),
 };
 const cb_value_table table_algo_config = {
     .enum_class = T_cublasLtMatmulAlgoConfigAttributes_t, .rows = rows_algo_config,
@@ -72,17 +57,12 @@ const cb_value_table table_algo_config = {
 };
 
 static const cb_value_row rows_emulation_desc[] = {
-    {.key = 0, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},  // CUBLASLT_EMULATION_DESC_STRATEGY
-    {.key = 1, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},
-         // CUBLASLT_EMULATION_DESC_SPECIAL_VALUES_SUPPORT
-    {.key = 2, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},
-         // CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_CONTROL
-    {.key = 3, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},
-         // CUBLASLT_EMULATION_DESC_FIXEDPOINT_MAX_MANTISSA_BIT_COUNT
-    {.key = 4, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},
-         // CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_OFFSET
-    {.key = 5, .kind = CB_VALUE_ADDRESS, .cls = -1, .size = 0},
-         // CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_COUNT_POINTER
+    ROW(CUBLASLT_EMULATION_DESC_STRATEGY, 0, INT32, -1, 0),
+    ROW(CUBLASLT_EMULATION_DESC_SPECIAL_VALUES_SUPPORT, 1, INT32, -1, 0),
+    ROW(CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_CONTROL, 2, INT32, -1, 0),
+    ROW(CUBLASLT_EMULATION_DESC_FIXEDPOINT_MAX_MANTISSA_BIT_COUNT, 3, INT32, -1, 0),
+    ROW(CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_OFFSET, 4, INT32, -1, 0),
+    ROW(CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_COUNT_POINTER, 5, ADDRESS, -1, 0),
 };
 const cb_value_table table_emulation_desc = {
     .enum_class = T_cublasLtEmulationDescAttributes_t, .rows = rows_emulation_desc,
@@ -91,65 +71,43 @@ const cb_value_table table_emulation_desc = {
 };
 
 static const cb_value_row rows_matmul_desc[] = {
-    {.key = 0, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},  // CUBLASLT_MATMUL_DESC_COMPUTE_TYPE
-    {.key = 1, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},  // CUBLASLT_MATMUL_DESC_SCALE_TYPE
-    {.key = 2, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},  // CUBLASLT_MATMUL_DESC_POINTER_MODE
-    {.key = 3, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},  // CUBLASLT_MATMUL_DESC_TRANSA
-    {.key = 4, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},  // CUBLASLT_MATMUL_DESC_TRANSB
-    {.key = 5, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},  // CUBLASLT_MATMUL_DESC_TRANSC
-    {.key = 6, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},  // CUBLASLT_MATMUL_DESC_FILL_MODE
-    {.key = 7, .kind = CB_VALUE_UINT32, .cls = -1, .size = 0},  // CUBLASLT_MATMUL_DESC_EPILOGUE
-    {.key = 8, .kind = CB_VALUE_ADDRESS, .cls = -1, .size = 0},
-         // CUBLASLT_MATMUL_DESC_BIAS_POINTER
-    {.key = 10, .kind = CB_VALUE_INT64, .cls = -1, .size = 0},
-         // CUBLASLT_MATMUL_DESC_BIAS_BATCH_STRIDE
-    {.key = 11, .kind = CB_VALUE_ADDRESS, .cls = -1, .size = 0},
-         // CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_POINTER
-    {.key = 12, .kind = CB_VALUE_INT64, .cls = -1, .size = 0},
-         // CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_LD
-    {.key = 13, .kind = CB_VALUE_INT64, .cls = -1, .size = 0},
-         // CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_BATCH_STRIDE
-    {.key = 14, .kind = CB_VALUE_INT64, .cls = -1, .size = 0},
-         // CUBLASLT_MATMUL_DESC_ALPHA_VECTOR_BATCH_STRIDE
-    {.key = 15, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},
-         // CUBLASLT_MATMUL_DESC_SM_COUNT_TARGET
-    {.key = 17, .kind = CB_VALUE_ADDRESS, .cls = -1, .size = 0},
-         // CUBLASLT_MATMUL_DESC_A_SCALE_POINTER
-    {.key = 18, .kind = CB_VALUE_ADDRESS, .cls = -1, .size = 0},
-         // CUBLASLT_MATMUL_DESC_B_SCALE_POINTER
-    {.key = 19, .kind = CB_VALUE_ADDRESS, .cls = -1, .size = 0},
-         // CUBLASLT_MATMUL_DESC_C_SCALE_POINTER
-    {.key = 20, .kind = CB_VALUE_ADDRESS, .cls = -1, .size = 0},
-         // CUBLASLT_MATMUL_DESC_D_SCALE_POINTER
-    {.key = 21, .kind = CB_VALUE_ADDRESS, .cls = -1, .size = 0},
-         // CUBLASLT_MATMUL_DESC_AMAX_D_POINTER
-    {.key = 22, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},
-         // CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_DATA_TYPE
-    {.key = 23, .kind = CB_VALUE_ADDRESS, .cls = -1, .size = 0},
-         // CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_SCALE_POINTER
-    {.key = 24, .kind = CB_VALUE_ADDRESS, .cls = -1, .size = 0},
-         // CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_AMAX_POINTER
-    {.key = 25, .kind = CB_VALUE_INT8, .cls = -1, .size = 0},  // CUBLASLT_MATMUL_DESC_FAST_ACCUM
-    {.key = 26, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},
-         // CUBLASLT_MATMUL_DESC_BIAS_DATA_TYPE
-    {.key = 31, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},  // CUBLASLT_MATMUL_DESC_A_SCALE_MODE
-    {.key = 32, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},  // CUBLASLT_MATMUL_DESC_B_SCALE_MODE
-    {.key = 33, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},  // CUBLASLT_MATMUL_DESC_C_SCALE_MODE
-    {.key = 34, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},  // CUBLASLT_MATMUL_DESC_D_SCALE_MODE
-    {.key = 35, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},
-         // CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_SCALE_MODE
-    {.key = 36, .kind = CB_VALUE_ADDRESS, .cls = -1, .size = 0},
-         // CUBLASLT_MATMUL_DESC_D_OUT_SCALE_POINTER
-    {.key = 37, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},
-         // CUBLASLT_MATMUL_DESC_D_OUT_SCALE_MODE
-    {.key = 38, .kind = CB_VALUE_HANDLE, .cls = T_cublasLtEmulationDesc_t, .size = 0},
-         // CUBLASLT_MATMUL_DESC_EMULATION_DESCRIPTOR
-    {.key = 39, .kind = CB_VALUE_INT64, .cls = -1, .size = 0},
-         // CUBLASLT_MATMUL_DESC_ALPHA_BATCH_STRIDE
-    {.key = 40, .kind = CB_VALUE_INT64, .cls = -1, .size = 0},
-         // CUBLASLT_MATMUL_DESC_BETA_BATCH_STRIDE
-    {.key = 41, .kind = CB_VALUE_ENUM, .cls = T_cublasLtMatmulBatchInvarianceFlags_t, .size = 0},
-         // CUBLASLT_MATMUL_DESC_BATCH_INVARIANCE_FLAGS
+    ROW(CUBLASLT_MATMUL_DESC_COMPUTE_TYPE, 0, INT32, -1, 0),
+    ROW(CUBLASLT_MATMUL_DESC_SCALE_TYPE, 1, INT32, -1, 0),
+    ROW(CUBLASLT_MATMUL_DESC_POINTER_MODE, 2, INT32, -1, 0),
+    ROW(CUBLASLT_MATMUL_DESC_TRANSA, 3, INT32, -1, 0),
+    ROW(CUBLASLT_MATMUL_DESC_TRANSB, 4, INT32, -1, 0),
+    ROW(CUBLASLT_MATMUL_DESC_TRANSC, 5, INT32, -1, 0),
+    ROW(CUBLASLT_MATMUL_DESC_FILL_MODE, 6, INT32, -1, 0),
+    ROW(CUBLASLT_MATMUL_DESC_EPILOGUE, 7, UINT32, -1, 0),
+    ROW(CUBLASLT_MATMUL_DESC_BIAS_POINTER, 8, ADDRESS, -1, 0),
+    ROW(CUBLASLT_MATMUL_DESC_BIAS_BATCH_STRIDE, 10, INT64, -1, 0),
+    ROW(CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_POINTER, 11, ADDRESS, -1, 0),
+    ROW(CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_LD, 12, INT64, -1, 0),
+    ROW(CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_BATCH_STRIDE, 13, INT64, -1, 0),
+    ROW(CUBLASLT_MATMUL_DESC_ALPHA_VECTOR_BATCH_STRIDE, 14, INT64, -1, 0),
+    ROW(CUBLASLT_MATMUL_DESC_SM_COUNT_TARGET, 15, INT32, -1, 0),
+    ROW(CUBLASLT_MATMUL_DESC_A_SCALE_POINTER, 17, ADDRESS, -1, 0),
+    ROW(CUBLASLT_MATMUL_DESC_B_SCALE_POINTER, 18, ADDRESS, -1, 0),
+    ROW(CUBLASLT_MATMUL_DESC_C_SCALE_POINTER, 19, ADDRESS, -1, 0),
+    ROW(CUBLASLT_MATMUL_DESC_D_SCALE_POINTER, 20, ADDRESS, -1, 0),
+    ROW(CUBLASLT_MATMUL_DESC_AMAX_D_POINTER, 21, ADDRESS, -1, 0),
+    ROW(CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_DATA_TYPE, 22, INT32, -1, 0),
+    ROW(CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_SCALE_POINTER, 23, ADDRESS, -1, 0),
+    ROW(CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_AMAX_POINTER, 24, ADDRESS, -1, 0),
+    ROW(CUBLASLT_MATMUL_DESC_FAST_ACCUM, 25, INT8, -1, 0),
+    ROW(CUBLASLT_MATMUL_DESC_BIAS_DATA_TYPE, 26, INT32, -1, 0),
+    ROW(CUBLASLT_MATMUL_DESC_A_SCALE_MODE, 31, INT32, -1, 0),
+    ROW(CUBLASLT_MATMUL_DESC_B_SCALE_MODE, 32, INT32, -1, 0),
+    ROW(CUBLASLT_MATMUL_DESC_C_SCALE_MODE, 33, INT32, -1, 0),
+    ROW(CUBLASLT_MATMUL_DESC_D_SCALE_MODE, 34, INT32, -1, 0),
+    ROW(CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_SCALE_MODE, 35, INT32, -1, 0),
+    ROW(CUBLASLT_MATMUL_DESC_D_OUT_SCALE_POINTER, 36, ADDRESS, -1, 0),
+    ROW(CUBLASLT_MATMUL_DESC_D_OUT_SCALE_MODE, 37, INT32, -1, 0),
+    ROW(CUBLASLT_MATMUL_DESC_EMULATION_DESCRIPTOR, 38, HANDLE, T_cublasLtEmulationDesc_t, 0),
+    ROW(CUBLASLT_MATMUL_DESC_ALPHA_BATCH_STRIDE, 39, INT64, -1, 0),
+    ROW(CUBLASLT_MATMUL_DESC_BETA_BATCH_STRIDE, 40, INT64, -1, 0),
+    ROW(CUBLASLT_MATMUL_DESC_BATCH_INVARIANCE_FLAGS, 41, ENUM,
+        T_cublasLtMatmulBatchInvarianceFlags_t, 0),
 };
 const cb_value_table table_matmul_desc = {
     .enum_class = T_cublasLtMatmulDescAttributes_t, .rows = rows_matmul_desc,
@@ -158,27 +116,20 @@ const cb_value_table table_matmul_desc = {
 };
 
 static const cb_value_row rows_matrix_layout[] = {
-    {.key = 0, .kind = CB_VALUE_UINT32, .cls = -1, .size = 0},  // CUBLASLT_MATRIX_LAYOUT_TYPE
-    {.key = 1, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},  // CUBLASLT_MATRIX_LAYOUT_ORDER
-    {.key = 2, .kind = CB_VALUE_UINT64, .cls = -1, .size = 0},  // CUBLASLT_MATRIX_LAYOUT_ROWS
-    {.key = 3, .kind = CB_VALUE_UINT64, .cls = -1, .size = 0},  // CUBLASLT_MATRIX_LAYOUT_COLS
-    {.key = 4, .kind = CB_VALUE_INT64, .cls = -1, .size = 0},  // CUBLASLT_MATRIX_LAYOUT_LD
-    {.key = 5, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},  // CUBLASLT_MATRIX_LAYOUT_BATCH_COUNT
-    {.key = 6, .kind = CB_VALUE_INT64, .cls = -1, .size = 0},
-         // CUBLASLT_MATRIX_LAYOUT_STRIDED_BATCH_OFFSET
-    {.key = 7, .kind = CB_VALUE_INT64, .cls = -1, .size = 0},
-         // CUBLASLT_MATRIX_LAYOUT_PLANE_OFFSET
-    {.key = 8, .kind = CB_VALUE_UINT32, .cls = -1, .size = 0},  // CUBLASLT_MATRIX_LAYOUT_BATCH_MODE
-    {.key = 9, .kind = CB_VALUE_ADDRESS, .cls = -1, .size = 0},
-         // CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_ARRAY
-    {.key = 10, .kind = CB_VALUE_ADDRESS, .cls = -1, .size = 0},
-         // CUBLASLT_GROUPED_MATRIX_LAYOUT_COLS_ARRAY
-    {.key = 11, .kind = CB_VALUE_ADDRESS, .cls = -1, .size = 0},
-         // CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY
-    {.key = 12, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},
-         // CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_COLS_ARRAY_INTEGER_WIDTH
-    {.key = 13, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},
-         // CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY_INTEGER_WIDTH
+    ROW(CUBLASLT_MATRIX_LAYOUT_TYPE, 0, UINT32, -1, 0),
+    ROW(CUBLASLT_MATRIX_LAYOUT_ORDER, 1, INT32, -1, 0),
+    ROW(CUBLASLT_MATRIX_LAYOUT_ROWS, 2, UINT64, -1, 0),
+    ROW(CUBLASLT_MATRIX_LAYOUT_COLS, 3, UINT64, -1, 0),
+    ROW(CUBLASLT_MATRIX_LAYOUT_LD, 4, INT64, -1, 0),
+    ROW(CUBLASLT_MATRIX_LAYOUT_BATCH_COUNT, 5, INT32, -1, 0),
+    ROW(CUBLASLT_MATRIX_LAYOUT_STRIDED_BATCH_OFFSET, 6, INT64, -1, 0),
+    ROW(CUBLASLT_MATRIX_LAYOUT_PLANE_OFFSET, 7, INT64, -1, 0),
+    ROW(CUBLASLT_MATRIX_LAYOUT_BATCH_MODE, 8, UINT32, -1, 0),
+    ROW(CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_ARRAY, 9, ADDRESS, -1, 0),
+    ROW(CUBLASLT_GROUPED_MATRIX_LAYOUT_COLS_ARRAY, 10, ADDRESS, -1, 0),
+    ROW(CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY, 11, ADDRESS, -1, 0),
+    ROW(CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_COLS_ARRAY_INTEGER_WIDTH, 12, INT32, -1, 0),
+    ROW(CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY_INTEGER_WIDTH, 13, INT32, -1, 0),
 };
 const cb_value_table table_matrix_layout = {
     .enum_class = T_cublasLtMatrixLayoutAttribute_t, .rows = rows_matrix_layout,
@@ -187,28 +138,18 @@ const cb_value_table table_matrix_layout = {
 };
 
 static const cb_value_row rows_preference[] = {
-    {.key = 0, .kind = CB_VALUE_UINT32, .cls = -1, .size = 0},  // CUBLASLT_MATMUL_PREF_SEARCH_MODE
-    {.key = 1, .kind = CB_VALUE_UINT64, .cls = -1, .size = 0},
-         // CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES
-    {.key = 3, .kind = CB_VALUE_UINT32, .cls = -1, .size = 0},
-         // CUBLASLT_MATMUL_PREF_REDUCTION_SCHEME_MASK
-    {.key = 5, .kind = CB_VALUE_UINT32, .cls = -1, .size = 0},
-         // CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_A_BYTES
-    {.key = 6, .kind = CB_VALUE_UINT32, .cls = -1, .size = 0},
-         // CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_B_BYTES
-    {.key = 7, .kind = CB_VALUE_UINT32, .cls = -1, .size = 0},
-         // CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_C_BYTES
-    {.key = 8, .kind = CB_VALUE_UINT32, .cls = -1, .size = 0},
-         // CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_D_BYTES
-    {.key = 9, .kind = CB_VALUE_FLOAT, .cls = -1, .size = 0},
-         // CUBLASLT_MATMUL_PREF_MAX_WAVES_COUNT
-    {.key = 12, .kind = CB_VALUE_UINT64, .cls = -1, .size = 0},  // CUBLASLT_MATMUL_PREF_IMPL_MASK
-    {.key = 13, .kind = CB_VALUE_UINT64, .cls = -1, .size = 0},
-         // CUBLASLT_MATMUL_PREF_GROUPED_AVERAGE_REDUCTION_DIM
-    {.key = 14, .kind = CB_VALUE_UINT64, .cls = -1, .size = 0},
-         // CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_ROWS
-    {.key = 15, .kind = CB_VALUE_UINT64, .cls = -1, .size = 0},
-         // CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_COLS
+    ROW(CUBLASLT_MATMUL_PREF_SEARCH_MODE, 0, UINT32, -1, 0),
+    ROW(CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES, 1, UINT64, -1, 0),
+    ROW(CUBLASLT_MATMUL_PREF_REDUCTION_SCHEME_MASK, 3, UINT32, -1, 0),
+    ROW(CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_A_BYTES, 5, UINT32, -1, 0),
+    ROW(CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_B_BYTES, 6, UINT32, -1, 0),
+    ROW(CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_C_BYTES, 7, UINT32, -1, 0),
+    ROW(CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_D_BYTES, 8, UINT32, -1, 0),
+    ROW(CUBLASLT_MATMUL_PREF_MAX_WAVES_COUNT, 9, FLOAT, -1, 0),
+    ROW(CUBLASLT_MATMUL_PREF_IMPL_MASK, 12, UINT64, -1, 0),
+    ROW(CUBLASLT_MATMUL_PREF_GROUPED_AVERAGE_REDUCTION_DIM, 13, UINT64, -1, 0),
+    ROW(CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_ROWS, 14, UINT64, -1, 0),
+    ROW(CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_COLS, 15, UINT64, -1, 0),
 };
 const cb_value_table table_preference = {
     .enum_class = T_cublasLtMatmulPreferenceAttributes_t, .rows = rows_preference,
@@ -217,13 +158,13 @@ const cb_value_table table_preference = {
 };
 
 static const cb_value_row rows_scale_types[] = {
-    {.key = 0, .kind = CB_VALUE_FLOAT, .cls = -1, .size = 0},  // CUDA_R_32F
-    {.key = 1, .kind = CB_VALUE_DOUBLE, .cls = -1, .size = 0},  // CUDA_R_64F
-    {.key = 2, .kind = CB_VALUE_FLOAT16, .cls = -1, .size = 0},  // CUDA_R_16F
-    {.key = 4, .kind = CB_VALUE_COMPLEX64, .cls = -1, .size = 0},  // CUDA_C_32F
-    {.key = 5, .kind = CB_VALUE_COMPLEX128, .cls = -1, .size = 0},  // CUDA_C_64F
-    {.key = 10, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},  // CUDA_R_32I
-    {.key = 14, .kind = CB_VALUE_BFLOAT16, .cls = -1, .size = 0},  // CUDA_R_16BF
+    ROW(CUDA_R_32F, 0, FLOAT, -1, 0),
+    ROW(CUDA_R_64F, 1, DOUBLE, -1, 0),
+    ROW(CUDA_R_16F, 2, FLOAT16, -1, 0),
+    ROW(CUDA_C_32F, 4, COMPLEX64, -1, 0),
+    ROW(CUDA_C_64F, 5, COMPLEX128, -1, 0),
+    ROW(CUDA_R_32I, 10, INT32, -1, 0),
+    ROW(CUDA_R_16BF, 14, BFLOAT16, -1, 0),
 };
 const cb_value_table table_scale_types = {
     .enum_class = T_cudaDataType, .rows = rows_scale_types,
@@ -231,14 +172,10 @@ const cb_value_table table_scale_types = {
 };
 
 static const cb_value_row rows_transform_desc[] = {
-    {.key = 0, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},
-         // CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE
-    {.key = 1, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},
-         // CUBLASLT_MATRIX_TRANSFORM_DESC_POINTER_MODE
-    {.key = 2, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},
-         // CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSA
-    {.key = 3, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},
-         // CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSB
+    ROW(CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE, 0, INT32, -1, 0),
+    ROW(CUBLASLT_MATRIX_TRANSFORM_DESC_POINTER_MODE, 1, INT32, -1, 0),
+    ROW(CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSA, 2, INT32, -1, 0),
+    ROW(CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSB, 3, INT32, -1, 0),
 };
 const cb_value_table table_transform_desc = {
     .enum_class = T_cublasLtMatrixTransformDescAttributes_t, .rows = rows_transform_desc,

@@ -1,4 +1,4 @@
-// module.c of cubind's binding of the cuFFT, API version 13.5.
+// module.c of cubind for cuFFT, API version 13.5.
 // Do not edit: made by cubind-gen from templates/module.c.in and generator/specs/cufft.yaml.
 // clang-format off
 

@@ -1,4 +1,4 @@
-// symbols.h of cubind's binding of the cuFFT, API version 13.5.
+// symbols.h of cubind for cuFFT, API version 13.5.
 // Do not edit: made by cubind-gen from templates/symbols.c.in and generator/specs/cufft.yaml.
 // clang-format off
 

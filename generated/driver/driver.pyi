@@ -1,4 +1,4 @@
-# driver.pyi of cubind's binding of the CUDA Driver API, API version 13.5.
+# driver.pyi of cubind for CUDA Driver API, API version 13.5.
 # Do not edit: made by cubind-gen from templates/module.pyi.in and generator/specs/driver.yaml.
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -16794,10 +16794,10 @@ def cuTensorMapEncodeTiled(
         tensorDataType : CUtensorMapDataType or int
         tensorRank : cuuint32_t, int or None; dimensions, 1 to 5
         globalAddress : int (address), buffer or None; device address, a multiple of 16
-        globalDim : const cuuint64_t *; elements per dimension, fastest first
-        globalStrides : const cuuint64_t *; bytes, from the second dimension on, multiples of 16
-        boxDim : const cuuint32_t *; elements per dimension, at most 256
-        elementStrides : const cuuint32_t *; step in elements per dimension, 1 for all of them
+        globalDim : sequence of cuuint64_t, at most 5, or None; elements per dimension, fastest first
+        globalStrides : sequence of cuuint64_t, at most 5, or None; bytes, from the second dimension on, multiples of 16
+        boxDim : sequence of cuuint32_t, at most 5, or None; elements per dimension, at most 256
+        elementStrides : sequence of cuuint32_t, at most 5, or None; step in elements per dimension, 1 for all of them
         interleave : CUtensorMapInterleave or int
         swizzle : CUtensorMapSwizzle or int
         l2Promotion : CUtensorMapL2promotion or int
@@ -16835,11 +16835,11 @@ def cuTensorMapEncodeIm2col(
         tensorDataType : CUtensorMapDataType or int
         tensorRank : cuuint32_t, int or None; dimensions, 3 to 5
         globalAddress : int (address), buffer or None; device address, a multiple of 16
-        globalDim : const cuuint64_t *; elements per dimension, fastest first
-        globalStrides : const cuuint64_t *; bytes, from the second dimension on, multiples of 16
+        globalDim : sequence of cuuint64_t, at most 5, or None; elements per dimension, fastest first
+        globalStrides : sequence of cuuint64_t, at most 5, or None; bytes, from the second dimension on, multiples of 16
         pixelBoxLowerCorner, pixelBoxUpperCorner : sequence of int, or None
         channelsPerPixel, pixelsPerColumn : cuuint32_t, int or None
-        elementStrides : const cuuint32_t *
+        elementStrides : sequence of cuuint32_t, at most 5, or None
         interleave : CUtensorMapInterleave or int
         swizzle : CUtensorMapSwizzle or int
         l2Promotion : CUtensorMapL2promotion or int
@@ -16876,10 +16876,10 @@ def cuTensorMapEncodeIm2colWide(
         tensorDataType : CUtensorMapDataType or int
         tensorRank : cuuint32_t, int or None
         globalAddress : int (address), buffer or None
-        globalDim, globalStrides : const cuuint64_t *
+        globalDim, globalStrides : sequence of cuuint64_t, at most 5, or None
         pixelBoxLowerCornerWidth, pixelBoxUpperCornerWidth : int
         channelsPerPixel, pixelsPerColumn : cuuint32_t, int or None
-        elementStrides : const cuuint32_t *
+        elementStrides : sequence of cuuint32_t, at most 5, or None
         interleave : CUtensorMapInterleave or int
         mode : CUtensorMapIm2ColWideMode or int
         swizzle : CUtensorMapSwizzle or int

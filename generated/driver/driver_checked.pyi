@@ -1,4 +1,4 @@
-# driver_checked.pyi of cubind's binding of the CUDA Driver API, API version 13.5.
+# driver_checked.pyi of cubind for CUDA Driver API, API version 13.5.
 # Do not edit: made by cubind-gen from templates/module.pyi.in and generator/specs/driver.yaml.
 
 from collections.abc import Callable, Sequence
@@ -1929,7 +1929,7 @@ def cuInit(Flags: _Int | None = ...) -> None:
     CUresult cuInit(unsigned int Flags)
 
     Parameters
-        Flags : int; has to be 0
+        Flags : int, or None; has to be 0
     Returns
         CUresult (the checked form raises instead)
     Fails with
@@ -3519,7 +3519,7 @@ def cuMemHostAlloc(bytesize: _Int, Flags: _Int | None = ...) -> int:
 
     Parameters
         bytesize : int; bytes
-        Flags : int; CU_MEMHOSTALLOC_*, or-ed
+        Flags : int, or None; CU_MEMHOSTALLOC_*, or-ed
     Returns
         CUresult (the checked form raises instead)
         pp : int
@@ -3536,7 +3536,7 @@ def cuMemHostGetDevicePointer(p: _Address, Flags: _Int | None = ...) -> CUdevice
 
     Parameters
         p : int (address), buffer or None
-        Flags : int; has to be 0
+        Flags : int, or None; has to be 0
     Returns
         CUresult (the checked form raises instead)
         pdptr : CUdeviceptr
@@ -3591,7 +3591,7 @@ def cuDeviceRegisterAsyncNotification(
     Parameters
         device : CUdevice, int or None
         callbackFunc : callable, CUasyncCallback, int (address of a C function) or None
-        userData : any object, which the callable gets; int (address) for a C function
+        userData : any object, which the callable gets; int (address) for a C function, or None
     Returns
         CUresult (the checked form raises instead)
         callback : CUasyncCallbackHandle
@@ -3742,7 +3742,7 @@ def cuMemHostRegister(p: _Address, bytesize: _Int, Flags: _Int | None = ...) -> 
     Parameters
         p : int (address), buffer or None; at least bytesize bytes are read
         bytesize : int; bytes
-        Flags : int; CU_MEMHOSTREGISTER_*, or-ed
+        Flags : int, or None; CU_MEMHOSTREGISTER_*, or-ed
     Returns
         CUresult (the checked form raises instead)
     Fails with
@@ -4902,7 +4902,7 @@ def cuMemGetHandleForAddressRange(
         dptr : CUdeviceptr, int or None
         size : int
         handleType : CUmemRangeHandleType or int
-        flags : int
+        flags : int, or None
     Returns
         CUresult (the checked form raises instead)
         handle : Any
@@ -4947,9 +4947,9 @@ def cuMemAddressReserve(
 
     Parameters
         size : int; bytes, in whole pages of the host
-        alignment : int; a power of two, or 0
+        alignment : int, or None; a power of two, or 0
         addr : CUdeviceptr, int or None; where it should be, if possible; 0 for anywhere
-        flags : int
+        flags : int, or None
     Returns
         CUresult (the checked form raises instead)
         ptr : CUdeviceptr
@@ -4987,7 +4987,7 @@ def cuMemCreate(
     Parameters
         size : int; bytes, a multiple of what cuMemGetAllocationGranularity tells
         prop : CUmemAllocationProp or None
-        flags : int
+        flags : int, or None
     Returns
         CUresult (the checked form raises instead)
         handle : CUmemGenericAllocationHandle
@@ -5029,7 +5029,7 @@ def cuMemMap(
         size : int; bytes
         offset : int; has to be 0
         handle : CUmemGenericAllocationHandle, int or None
-        flags : int
+        flags : int, or None
     Returns
         CUresult (the checked form raises instead)
     Fails with
@@ -5123,7 +5123,7 @@ def cuMemExportToShareableHandle(
     Parameters
         handle : CUmemGenericAllocationHandle, int or None
         handleType : CUmemAllocationHandleType
-        flags : int
+        flags : int, or None
     Returns
         CUresult (the checked form raises instead)
         shareableHandle : Any
@@ -5458,7 +5458,7 @@ def cuMemPoolExportToShareableHandle(
     Parameters
         pool : CUmemoryPool, int or None
         handleType : CUmemAllocationHandleType
-        flags : int
+        flags : int, or None
     Returns
         CUresult (the checked form raises instead)
         handle_out : Any
@@ -5479,7 +5479,7 @@ def cuMemPoolImportFromShareableHandle(
     Parameters
         handle : int (address), buffer or None
         handleType : CUmemAllocationHandleType or int
-        flags : int
+        flags : int, or None
     Returns
         CUresult (the checked form raises instead)
         pool_out : CUmemoryPool
@@ -5575,7 +5575,8 @@ def cuMulticastBindMem(
         mcHandle : CUmemGenericAllocationHandle, int or None
         mcOffset : int
         memHandle : CUmemGenericAllocationHandle, int or None
-        memOffset, size, flags : int
+        memOffset, size : int
+        flags : int, or None
     Returns
         CUresult (the checked form raises instead)
     Fails with
@@ -5604,7 +5605,8 @@ def cuMulticastBindMem_v2(
         dev : CUdevice, int or None
         mcOffset : int
         memHandle : CUmemGenericAllocationHandle, int or None
-        memOffset, size, flags : int
+        memOffset, size : int
+        flags : int, or None
     Returns
         CUresult (the checked form raises instead)
     Fails with
@@ -5630,7 +5632,8 @@ def cuMulticastBindAddr(
         mcHandle : CUmemGenericAllocationHandle, int or None
         mcOffset : int
         memptr : CUdeviceptr, int or None
-        size, flags : int
+        size : int
+        flags : int, or None
     Returns
         CUresult (the checked form raises instead)
     Fails with
@@ -5658,7 +5661,8 @@ def cuMulticastBindAddr_v2(
         dev : CUdevice, int or None
         mcOffset : int
         memptr : CUdeviceptr, int or None
-        size, flags : int
+        size : int
+        flags : int, or None
     Returns
         CUresult (the checked form raises instead)
     Fails with
@@ -5852,7 +5856,7 @@ def cuLogicalEndpointBindAddr(
         offset : cuuint64_t, int or None
         ptr : int (address), buffer or None; at least size bytes are read
         size : cuuint64_t, int or None
-        flags : int
+        flags : int, or None
     Returns
         CUresult (the checked form raises instead)
     Fails with
@@ -5879,7 +5883,7 @@ def cuLogicalEndpointBindMem(
         offset : cuuint64_t, int or None
         memHandle : CUmemGenericAllocationHandle, int or None
         memOffset, size : cuuint64_t, int or None
-        flags : int
+        flags : int, or None
     Returns
         CUresult (the checked form raises instead)
     Fails with
@@ -6251,7 +6255,7 @@ def cuStreamCreate(Flags: _Int | None = ...) -> CUstream:
     CUresult cuStreamCreate(CUstream *phStream, unsigned int Flags)
 
     Parameters
-        Flags : int; CU_STREAM_DEFAULT or CU_STREAM_NON_BLOCKING
+        Flags : int, or None; CU_STREAM_DEFAULT or CU_STREAM_NON_BLOCKING
     Returns
         CUresult (the checked form raises instead)
         phStream : CUstream
@@ -6429,7 +6433,7 @@ def cuStreamWaitEvent(
     Parameters
         hStream : CUstream, int or None
         hEvent : CUevent, int or None
-        Flags : int; a value of CUevent_wait_flags, mostly 0
+        Flags : int, or None; a value of CUevent_wait_flags, mostly 0
     Returns
         CUresult (the checked form raises instead)
     Fails with
@@ -6453,8 +6457,8 @@ def cuStreamAddCallback(
     Parameters
         hStream : CUstream, int or None
         callback : callable, CUstreamCallback, int (address of a C function) or None
-        userData : any object, which the callable gets; int (address) for a C function
-        flags : int
+        userData : any object, which the callable gets; int (address) for a C function, or None
+        flags : int, or None
     Returns
         CUresult (the checked form raises instead)
     Fails with
@@ -6494,7 +6498,7 @@ def cuStreamBeginRecaptureToGraph(
         mode : CUstreamCaptureMode or int
         hGraph : CUgraph, int or None
         callbackFunc : callable, CUgraphRecaptureCallback, int (address of a C function) or None
-        userData : any object, which the callable gets; int (address) for a C function
+        userData : any object, which the callable gets; int (address) for a C function, or None
     Returns
         CUresult (the checked form raises instead)
     Fails with
@@ -6760,7 +6764,7 @@ def cuEventCreate(Flags: _Int | None = ...) -> CUevent:
     CUresult cuEventCreate(CUevent *phEvent, unsigned int Flags)
 
     Parameters
-        Flags : int; CUevent_flags, or-ed
+        Flags : int, or None; CUevent_flags, or-ed
     Returns
         CUresult (the checked form raises instead)
         phEvent : CUevent
@@ -7036,7 +7040,7 @@ def cuStreamWaitValue32(
         stream : CUstream, int or None
         addr : CUdeviceptr, int or None
         value : cuuint32_t, int or None
-        flags : int
+        flags : int, or None
     Returns
         CUresult (the checked form raises instead)
     Fails with
@@ -7059,7 +7063,7 @@ def cuStreamWaitValue64(
         stream : CUstream, int or None
         addr : CUdeviceptr, int or None
         value : cuuint64_t, int or None
-        flags : int
+        flags : int, or None
     Returns
         CUresult (the checked form raises instead)
     Fails with
@@ -7082,7 +7086,7 @@ def cuStreamWriteValue32(
         stream : CUstream, int or None
         addr : CUdeviceptr, int or None
         value : cuuint32_t, int or None
-        flags : int
+        flags : int, or None
     Returns
         CUresult (the checked form raises instead)
     Fails with
@@ -7105,7 +7109,7 @@ def cuStreamWriteValue64(
         stream : CUstream, int or None
         addr : CUdeviceptr, int or None
         value : cuuint64_t, int or None
-        flags : int
+        flags : int, or None
     Returns
         CUresult (the checked form raises instead)
     Fails with
@@ -7126,7 +7130,7 @@ def cuStreamBatchMemOp(
     Parameters
         stream : CUstream, int or None
         paramArray : sequence of CUstreamBatchMemOpParams, or None
-        flags : int
+        flags : int, or None
     Returns
         CUresult (the checked form raises instead)
     Fails with
@@ -7306,7 +7310,7 @@ def cuLaunchKernel(
         sharedMemBytes : int; dynamic shared memory of each block
         hStream : CUstream, int or None
         kernelParams : (values, their ctypes types), int (address), buffer or None
-        extra : int (address)
+        extra : int (address), or None
     Returns
         CUresult (the checked form raises instead)
     Fails with
@@ -7333,7 +7337,7 @@ def cuLaunchKernelEx(
         config : CUlaunchConfig or None
         f : CUfunction, int or None
         kernelParams : (values, their ctypes types), int (address), buffer or None
-        extra : int (address)
+        extra : int (address), or None
     Returns
         CUresult (the checked form raises instead)
     Fails with
@@ -7396,7 +7400,7 @@ def cuLaunchHostFunc(
     Parameters
         hStream : CUstream, int or None
         fn : callable, CUhostFn, int (address of a C function) or None
-        userData : any object, which the callable gets; int (address) for a C function
+        userData : any object, which the callable gets; int (address) for a C function, or None
     Returns
         CUresult (the checked form raises instead)
     Fails with
@@ -7654,7 +7658,7 @@ def cuGraphCreate(flags: _Int | None = ...) -> CUgraph:
     CUresult cuGraphCreate(CUgraph *phGraph, unsigned int flags)
 
     Parameters
-        flags : int; has to be 0
+        flags : int, or None; has to be 0
     Returns
         CUresult (the checked form raises instead)
         phGraph : CUgraph
@@ -8616,7 +8620,7 @@ def cuGraphInstantiate(hGraph: CUgraph | _Int | None, flags: _Int | None = ...) 
 
     Parameters
         hGraph : CUgraph, int or None
-        flags : int; CUgraphInstantiate_flags, or-ed
+        flags : int, or None; CUgraphInstantiate_flags, or-ed
     Returns
         CUresult (the checked form raises instead)
         phGraphExec : CUgraphExec
@@ -9026,7 +9030,7 @@ def cuGraphDebugDotPrint(
     Parameters
         hGraph : CUgraph, int or None
         path : str or bytes
-        flags : int
+        flags : int, or None
     Returns
         CUresult (the checked form raises instead)
     Fails with
@@ -9099,7 +9103,8 @@ def cuGraphRetainUserObject(
     Parameters
         graph : CUgraph, int or None
         object : CUuserObject, int or None
-        count, flags : int
+        count : int
+        flags : int, or None
     Returns
         CUresult (the checked form raises instead)
     Fails with
@@ -9257,7 +9262,7 @@ def cuGraphConditionalHandleCreate(
     Parameters
         hGraph : CUgraph, int or None
         ctx : CUcontext, int or None
-        defaultLaunchValue, flags : int
+        defaultLaunchValue, flags : int, or None
     Returns
         CUresult (the checked form raises instead)
         pHandle_out : CUgraphConditionalHandle
@@ -10081,10 +10086,10 @@ def cuTensorMapEncodeTiled(
         tensorDataType : CUtensorMapDataType or int
         tensorRank : cuuint32_t, int or None; dimensions, 1 to 5
         globalAddress : int (address), buffer or None; device address, a multiple of 16
-        globalDim : const cuuint64_t *; elements per dimension, fastest first
-        globalStrides : const cuuint64_t *; bytes, from the second dimension on, multiples of 16
-        boxDim : const cuuint32_t *; elements per dimension, at most 256
-        elementStrides : const cuuint32_t *; step in elements per dimension, 1 for all of them
+        globalDim : sequence of cuuint64_t, at most 5, or None; elements per dimension, fastest first
+        globalStrides : sequence of cuuint64_t, at most 5, or None; bytes, from the second dimension on, multiples of 16
+        boxDim : sequence of cuuint32_t, at most 5, or None; elements per dimension, at most 256
+        elementStrides : sequence of cuuint32_t, at most 5, or None; step in elements per dimension, 1 for all of them
         interleave : CUtensorMapInterleave or int
         swizzle : CUtensorMapSwizzle or int
         l2Promotion : CUtensorMapL2promotion or int
@@ -10122,11 +10127,11 @@ def cuTensorMapEncodeIm2col(
         tensorDataType : CUtensorMapDataType or int
         tensorRank : cuuint32_t, int or None; dimensions, 3 to 5
         globalAddress : int (address), buffer or None; device address, a multiple of 16
-        globalDim : const cuuint64_t *; elements per dimension, fastest first
-        globalStrides : const cuuint64_t *; bytes, from the second dimension on, multiples of 16
+        globalDim : sequence of cuuint64_t, at most 5, or None; elements per dimension, fastest first
+        globalStrides : sequence of cuuint64_t, at most 5, or None; bytes, from the second dimension on, multiples of 16
         pixelBoxLowerCorner, pixelBoxUpperCorner : sequence of int, or None
         channelsPerPixel, pixelsPerColumn : cuuint32_t, int or None
-        elementStrides : const cuuint32_t *
+        elementStrides : sequence of cuuint32_t, at most 5, or None
         interleave : CUtensorMapInterleave or int
         swizzle : CUtensorMapSwizzle or int
         l2Promotion : CUtensorMapL2promotion or int
@@ -10163,10 +10168,10 @@ def cuTensorMapEncodeIm2colWide(
         tensorDataType : CUtensorMapDataType or int
         tensorRank : cuuint32_t, int or None
         globalAddress : int (address), buffer or None
-        globalDim, globalStrides : const cuuint64_t *
+        globalDim, globalStrides : sequence of cuuint64_t, at most 5, or None
         pixelBoxLowerCornerWidth, pixelBoxUpperCornerWidth : int
         channelsPerPixel, pixelsPerColumn : cuuint32_t, int or None
-        elementStrides : const cuuint32_t *
+        elementStrides : sequence of cuuint32_t, at most 5, or None
         interleave : CUtensorMapInterleave or int
         mode : CUtensorMapIm2ColWideMode or int
         swizzle : CUtensorMapSwizzle or int
@@ -10528,7 +10533,7 @@ def cuCoredumpRegisterStartCallback(
 
     Parameters
         callback : callable, CUcoredumpStatusCallback, int (address of a C function) or None
-        userData : any object, which the callable gets; int (address) for a C function
+        userData : any object, which the callable gets; int (address) for a C function, or None
     Returns
         CUresult (the checked form raises instead)
         callbackOut : CUcoredumpCallbackHandle
@@ -10545,7 +10550,7 @@ def cuCoredumpRegisterCompleteCallback(
 
     Parameters
         callback : callable, CUcoredumpStatusCallback, int (address of a C function) or None
-        userData : any object, which the callable gets; int (address) for a C function
+        userData : any object, which the callable gets; int (address) for a C function, or None
     Returns
         CUresult (the checked form raises instead)
         callbackOut : CUcoredumpCallbackHandle
@@ -10891,7 +10896,7 @@ def cuLogsRegisterCallback(
 
     Parameters
         callbackFunc : callable, CUlogsCallback, int (address of a C function) or None
-        userData : any object, which the callable gets; int (address) for a C function
+        userData : any object, which the callable gets; int (address) for a C function, or None
     Returns
         CUresult (the checked form raises instead)
         callback_out : CUlogsCallbackHandle
@@ -10920,7 +10925,7 @@ def cuLogsCurrent(flags: _Int | None = ...) -> CUlogIterator:
     CUresult cuLogsCurrent(CUlogIterator *iterator_out, unsigned int flags)
 
     Parameters
-        flags : int
+        flags : int, or None
     Returns
         CUresult (the checked form raises instead)
         iterator_out : CUlogIterator
@@ -10941,7 +10946,7 @@ def cuLogsDumpToFile(
     Parameters
         iterator : CUlogIterator or None; in and out
         pathToFile : str or bytes
-        flags : int
+        flags : int, or None
     Returns
         CUresult (the checked form raises instead)
         iterator : CUlogIterator
@@ -10960,7 +10965,7 @@ def cuLogsDumpToMemory(
 
     Parameters
         iterator : CUlogIterator or None; in and out
-        flags : int
+        flags : int, or None
     Returns
         CUresult (the checked form raises instead)
         iterator : CUlogIterator

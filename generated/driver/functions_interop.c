@@ -1,4 +1,4 @@
-// functions_interop.c of cubind's binding of the CUDA Driver API, API version 13.5.
+// functions_interop.c of cubind for CUDA Driver API, API version 13.5.
 // Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/driver.yaml.
 // clang-format off
 

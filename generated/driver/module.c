@@ -1,4 +1,4 @@
-// module.c of cubind's binding of the CUDA Driver API, API version 13.5.
+// module.c of cubind for CUDA Driver API, API version 13.5.
 // Do not edit: made by cubind-gen from templates/module.c.in and generator/specs/driver.yaml.
 // clang-format off
 

@@ -1,17 +1,23 @@
-// tables.c of cubind's binding of the CUDA Driver API, API version 13.5.
+// tables.c of cubind for CUDA Driver API, API version 13.5.
 // Do not edit: made by cubind-gen from templates/tables.c.in and generator/specs/driver.yaml.
 // clang-format off
 
 #include "functions.h"
 
+// A row: the enumerator, for who reads it, and its value; the type of what belongs to it, with the
+//     class of that and its
+// bytes where they are told.
+#define ROW(enumerator, value, type, class, bytes) \
+    {.key = (value), .kind = CB_VALUE_##type, .cls = (class), .size = (bytes)}
+
 static const cb_value_row rows_coredump_settings[] = {
-    {.key = 1, .kind = CB_VALUE_BOOL, .cls = -1, .size = 0},  // CU_COREDUMP_ENABLE_ON_EXCEPTION
-    {.key = 2, .kind = CB_VALUE_BOOL, .cls = -1, .size = 0},  // CU_COREDUMP_TRIGGER_HOST
-    {.key = 3, .kind = CB_VALUE_BOOL, .cls = -1, .size = 0},  // CU_COREDUMP_LIGHTWEIGHT
-    {.key = 4, .kind = CB_VALUE_BOOL, .cls = -1, .size = 0},  // CU_COREDUMP_ENABLE_USER_TRIGGER
-    {.key = 5, .kind = CB_VALUE_BYTES, .cls = -1, .size = 1024},  // CU_COREDUMP_FILE
-    {.key = 6, .kind = CB_VALUE_BYTES, .cls = -1, .size = 1024},  // CU_COREDUMP_PIPE
-    {.key = 7, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},  // CU_COREDUMP_GENERATION_FLAGS
+    ROW(CU_COREDUMP_ENABLE_ON_EXCEPTION, 1, BOOL, -1, 0),
+    ROW(CU_COREDUMP_TRIGGER_HOST, 2, BOOL, -1, 0),
+    ROW(CU_COREDUMP_LIGHTWEIGHT, 3, BOOL, -1, 0),
+    ROW(CU_COREDUMP_ENABLE_USER_TRIGGER, 4, BOOL, -1, 0),
+    ROW(CU_COREDUMP_FILE, 5, BYTES, -1, 1024),
+    ROW(CU_COREDUMP_PIPE, 6, BYTES, -1, 1024),
+    ROW(CU_COREDUMP_GENERATION_FLAGS, 7, INT32, -1, 0),
 };
 const cb_value_table table_coredump_settings = {
     .enum_class = T_CUcoredumpSettings, .rows = rows_coredump_settings,
@@ -19,10 +25,8 @@ const cb_value_table table_coredump_settings = {
 };
 
 static const cb_value_row rows_endpoint_handles[] = {
-    {.key = 0, .kind = CB_VALUE_RECORD, .cls = T_CUlogicalEndpointFabricHandle, .size = 0},
-         // CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_NONE
-    {.key = 1, .kind = CB_VALUE_RECORD, .cls = T_CUlogicalEndpointFabricHandle, .size = 0},
-         // CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC
+    ROW(CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_NONE, 0, RECORD, T_CUlogicalEndpointFabricHandle, 0),
+    ROW(CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC, 1, RECORD, T_CUlogicalEndpointFabricHandle, 0),
 };
 const cb_value_table table_endpoint_handles = {
     .enum_class = T_CUlogicalEndpointIpcHandleType, .rows = rows_endpoint_handles,
@@ -31,14 +35,10 @@ const cb_value_table table_endpoint_handles = {
 };
 
 static const cb_value_row rows_graph_mem_attributes[] = {
-    {.key = 0, .kind = CB_VALUE_SCALAR, .cls = T_cuuint64_t, .size = 0},
-         // CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT
-    {.key = 1, .kind = CB_VALUE_SCALAR, .cls = T_cuuint64_t, .size = 0},
-         // CU_GRAPH_MEM_ATTR_USED_MEM_HIGH
-    {.key = 2, .kind = CB_VALUE_SCALAR, .cls = T_cuuint64_t, .size = 0},
-         // CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT
-    {.key = 3, .kind = CB_VALUE_SCALAR, .cls = T_cuuint64_t, .size = 0},
-         // CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH
+    ROW(CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT, 0, SCALAR, T_cuuint64_t, 0),
+    ROW(CU_GRAPH_MEM_ATTR_USED_MEM_HIGH, 1, SCALAR, T_cuuint64_t, 0),
+    ROW(CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT, 2, SCALAR, T_cuuint64_t, 0),
+    ROW(CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH, 3, SCALAR, T_cuuint64_t, 0),
 };
 const cb_value_table table_graph_mem_attributes = {
     .enum_class = T_CUgraphMem_attribute, .rows = rows_graph_mem_attributes,
@@ -46,47 +46,40 @@ const cb_value_table table_graph_mem_attributes = {
 };
 
 static const cb_value_row rows_jit_options[] = {
-    {.key = 0, .kind = CB_VALUE_UINT32, .cls = -1, .size = 0},  // CU_JIT_MAX_REGISTERS
-    {.key = 1, .kind = CB_VALUE_UINT32, .cls = -1, .size = 0},  // CU_JIT_THREADS_PER_BLOCK
-    {.key = 2, .kind = CB_VALUE_FLOAT, .cls = -1, .size = 0},  // CU_JIT_WALL_TIME
-    {.key = 3, .kind = CB_VALUE_BUFFER, .cls = -1, .size = 4},  // CU_JIT_INFO_LOG_BUFFER
-    {.key = 4, .kind = CB_VALUE_UINT32, .cls = -1, .size = 0},  // CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES
-    {.key = 5, .kind = CB_VALUE_BUFFER, .cls = -1, .size = 6},  // CU_JIT_ERROR_LOG_BUFFER
-    {.key = 6, .kind = CB_VALUE_UINT32, .cls = -1, .size = 0},
-         // CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES
-    {.key = 7, .kind = CB_VALUE_UINT32, .cls = -1, .size = 0},  // CU_JIT_OPTIMIZATION_LEVEL
-    {.key = 8, .kind = CB_VALUE_UINT32, .cls = -1, .size = 0},  // CU_JIT_TARGET_FROM_CUCONTEXT
-    {.key = 9, .kind = CB_VALUE_ENUM, .cls = T_CUjit_target, .size = 0},  // CU_JIT_TARGET
-    {.key = 10, .kind = CB_VALUE_ENUM, .cls = T_CUjit_fallback, .size = 0},
-         // CU_JIT_FALLBACK_STRATEGY
-    {.key = 11, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},  // CU_JIT_GENERATE_DEBUG_INFO
-    {.key = 12, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},  // CU_JIT_LOG_VERBOSE
-    {.key = 13, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},  // CU_JIT_GENERATE_LINE_INFO
-    {.key = 14, .kind = CB_VALUE_ENUM, .cls = T_CUjit_cacheMode, .size = 0},  // CU_JIT_CACHE_MODE
-    {.key = 17, .kind = CB_VALUE_LIST_STRING, .cls = -1, .size = 0},  // CU_JIT_GLOBAL_SYMBOL_NAMES
-    {.key = 18, .kind = CB_VALUE_LIST_ADDRESS, .cls = -1, .size = 0},
-         // CU_JIT_GLOBAL_SYMBOL_ADDRESSES
-    {.key = 19, .kind = CB_VALUE_UINT32, .cls = -1, .size = 0},  // CU_JIT_GLOBAL_SYMBOL_COUNT
-    {.key = 20, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},  // CU_JIT_LTO
-    {.key = 21, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},  // CU_JIT_FTZ
-    {.key = 22, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},  // CU_JIT_PREC_DIV
-    {.key = 23, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},  // CU_JIT_PREC_SQRT
-    {.key = 24, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},  // CU_JIT_FMA
-    {.key = 25, .kind = CB_VALUE_LIST_STRING, .cls = -1, .size = 0},
-         // CU_JIT_REFERENCED_KERNEL_NAMES
-    {.key = 26, .kind = CB_VALUE_UINT32, .cls = -1, .size = 0},  // CU_JIT_REFERENCED_KERNEL_COUNT
-    {.key = 27, .kind = CB_VALUE_LIST_STRING, .cls = -1, .size = 0},
-         // CU_JIT_REFERENCED_VARIABLE_NAMES
-    {.key = 28, .kind = CB_VALUE_UINT32, .cls = -1, .size = 0},  // CU_JIT_REFERENCED_VARIABLE_COUNT
-    {.key = 29, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},
-         // CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES
-    {.key = 30, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},  // CU_JIT_POSITION_INDEPENDENT_CODE
-    {.key = 31, .kind = CB_VALUE_UINT32, .cls = -1, .size = 0},  // CU_JIT_MIN_CTA_PER_SM
-    {.key = 32, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},  // CU_JIT_MAX_THREADS_PER_BLOCK
-    {.key = 33, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},  // CU_JIT_OVERRIDE_DIRECTIVE_VALUES
-    {.key = 34, .kind = CB_VALUE_UINT32, .cls = -1, .size = 0},  // CU_JIT_SPLIT_COMPILE
-    {.key = 35, .kind = CB_VALUE_UINT32, .cls = -1, .size = 0},
-         // CU_JIT_BINARY_LOADER_THREAD_COUNT
+    ROW(CU_JIT_MAX_REGISTERS, 0, UINT32, -1, 0),
+    ROW(CU_JIT_THREADS_PER_BLOCK, 1, UINT32, -1, 0),
+    ROW(CU_JIT_WALL_TIME, 2, FLOAT, -1, 0),
+    ROW(CU_JIT_INFO_LOG_BUFFER, 3, BUFFER, -1, 4),
+    ROW(CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES, 4, UINT32, -1, 0),
+    ROW(CU_JIT_ERROR_LOG_BUFFER, 5, BUFFER, -1, 6),
+    ROW(CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES, 6, UINT32, -1, 0),
+    ROW(CU_JIT_OPTIMIZATION_LEVEL, 7, UINT32, -1, 0),
+    ROW(CU_JIT_TARGET_FROM_CUCONTEXT, 8, UINT32, -1, 0),
+    ROW(CU_JIT_TARGET, 9, ENUM, T_CUjit_target, 0),
+    ROW(CU_JIT_FALLBACK_STRATEGY, 10, ENUM, T_CUjit_fallback, 0),
+    ROW(CU_JIT_GENERATE_DEBUG_INFO, 11, INT32, -1, 0),
+    ROW(CU_JIT_LOG_VERBOSE, 12, INT32, -1, 0),
+    ROW(CU_JIT_GENERATE_LINE_INFO, 13, INT32, -1, 0),
+    ROW(CU_JIT_CACHE_MODE, 14, ENUM, T_CUjit_cacheMode, 0),
+    ROW(CU_JIT_GLOBAL_SYMBOL_NAMES, 17, LIST_STRING, -1, 0),
+    ROW(CU_JIT_GLOBAL_SYMBOL_ADDRESSES, 18, LIST_ADDRESS, -1, 0),
+    ROW(CU_JIT_GLOBAL_SYMBOL_COUNT, 19, UINT32, -1, 0),
+    ROW(CU_JIT_LTO, 20, INT32, -1, 0),
+    ROW(CU_JIT_FTZ, 21, INT32, -1, 0),
+    ROW(CU_JIT_PREC_DIV, 22, INT32, -1, 0),
+    ROW(CU_JIT_PREC_SQRT, 23, INT32, -1, 0),
+    ROW(CU_JIT_FMA, 24, INT32, -1, 0),
+    ROW(CU_JIT_REFERENCED_KERNEL_NAMES, 25, LIST_STRING, -1, 0),
+    ROW(CU_JIT_REFERENCED_KERNEL_COUNT, 26, UINT32, -1, 0),
+    ROW(CU_JIT_REFERENCED_VARIABLE_NAMES, 27, LIST_STRING, -1, 0),
+    ROW(CU_JIT_REFERENCED_VARIABLE_COUNT, 28, UINT32, -1, 0),
+    ROW(CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES, 29, INT32, -1, 0),
+    ROW(CU_JIT_POSITION_INDEPENDENT_CODE, 30, INT32, -1, 0),
+    ROW(CU_JIT_MIN_CTA_PER_SM, 31, UINT32, -1, 0),
+    ROW(CU_JIT_MAX_THREADS_PER_BLOCK, 32, INT32, -1, 0),
+    ROW(CU_JIT_OVERRIDE_DIRECTIVE_VALUES, 33, INT32, -1, 0),
+    ROW(CU_JIT_SPLIT_COMPILE, 34, UINT32, -1, 0),
+    ROW(CU_JIT_BINARY_LOADER_THREAD_COUNT, 35, UINT32, -1, 0),
 };
 const cb_value_table table_jit_options = {
     .enum_class = T_CUjit_option, .rows = rows_jit_options,
@@ -94,9 +87,9 @@ const cb_value_table table_jit_options = {
 };
 
 static const cb_value_row rows_library_options[] = {
-    {.key = 0, .kind = CB_VALUE_RECORD, .cls = T_CUlibraryHostUniversalFunctionAndDataTable,
-        .size = 0},  // CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE
-    {.key = 1, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},  // CU_LIBRARY_BINARY_IS_PRESERVED
+    ROW(CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE, 0, RECORD,
+        T_CUlibraryHostUniversalFunctionAndDataTable, 0),
+    ROW(CU_LIBRARY_BINARY_IS_PRESERVED, 1, INT32, -1, 0),
 };
 const cb_value_table table_library_options = {
     .enum_class = T_CUlibraryOption, .rows = rows_library_options,
@@ -104,33 +97,21 @@ const cb_value_table table_library_options = {
 };
 
 static const cb_value_row rows_mem_pool_attributes[] = {
-    {.key = 1, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},
-         // CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES
-    {.key = 2, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},
-         // CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC
-    {.key = 3, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},
-         // CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES
-    {.key = 4, .kind = CB_VALUE_SCALAR, .cls = T_cuuint64_t, .size = 0},
-         // CU_MEMPOOL_ATTR_RELEASE_THRESHOLD
-    {.key = 5, .kind = CB_VALUE_SCALAR, .cls = T_cuuint64_t, .size = 0},
-         // CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT
-    {.key = 6, .kind = CB_VALUE_SCALAR, .cls = T_cuuint64_t, .size = 0},
-         // CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH
-    {.key = 7, .kind = CB_VALUE_SCALAR, .cls = T_cuuint64_t, .size = 0},
-         // CU_MEMPOOL_ATTR_USED_MEM_CURRENT
-    {.key = 8, .kind = CB_VALUE_SCALAR, .cls = T_cuuint64_t, .size = 0},
-         // CU_MEMPOOL_ATTR_USED_MEM_HIGH
-    {.key = 9, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},  // CU_MEMPOOL_ATTR_ALLOCATION_TYPE
-    {.key = 10, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},
-         // CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES
-    {.key = 11, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},  // CU_MEMPOOL_ATTR_LOCATION_ID
-    {.key = 12, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},  // CU_MEMPOOL_ATTR_LOCATION_TYPE
-    {.key = 13, .kind = CB_VALUE_SCALAR, .cls = T_cuuint64_t, .size = 0},
-         // CU_MEMPOOL_ATTR_MAX_POOL_SIZE
-    {.key = 14, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},
-         // CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED
-    {.key = 15, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},
-         // CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID
+    ROW(CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES, 1, INT32, -1, 0),
+    ROW(CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC, 2, INT32, -1, 0),
+    ROW(CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES, 3, INT32, -1, 0),
+    ROW(CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, 4, SCALAR, T_cuuint64_t, 0),
+    ROW(CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT, 5, SCALAR, T_cuuint64_t, 0),
+    ROW(CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH, 6, SCALAR, T_cuuint64_t, 0),
+    ROW(CU_MEMPOOL_ATTR_USED_MEM_CURRENT, 7, SCALAR, T_cuuint64_t, 0),
+    ROW(CU_MEMPOOL_ATTR_USED_MEM_HIGH, 8, SCALAR, T_cuuint64_t, 0),
+    ROW(CU_MEMPOOL_ATTR_ALLOCATION_TYPE, 9, INT32, -1, 0),
+    ROW(CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES, 10, INT32, -1, 0),
+    ROW(CU_MEMPOOL_ATTR_LOCATION_ID, 11, INT32, -1, 0),
+    ROW(CU_MEMPOOL_ATTR_LOCATION_TYPE, 12, INT32, -1, 0),
+    ROW(CU_MEMPOOL_ATTR_MAX_POOL_SIZE, 13, SCALAR, T_cuuint64_t, 0),
+    ROW(CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED, 14, INT32, -1, 0),
+    ROW(CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID, 15, INT32, -1, 0),
 };
 const cb_value_table table_mem_pool_attributes = {
     .enum_class = T_CUmemPool_attribute, .rows = rows_mem_pool_attributes,
@@ -138,21 +119,14 @@ const cb_value_table table_mem_pool_attributes = {
 };
 
 static const cb_value_row rows_mem_range_attributes[] = {
-    {.key = 1, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},  // CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY
-    {.key = 2, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},
-         // CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION
-    {.key = 3, .kind = CB_VALUE_LIST_INT32, .cls = -1, .size = 0},
-         // CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY
-    {.key = 4, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},
-         // CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION
-    {.key = 5, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},
-         // CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE
-    {.key = 6, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},
-         // CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID
-    {.key = 7, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},
-         // CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE
-    {.key = 8, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},
-         // CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID
+    ROW(CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY, 1, INT32, -1, 0),
+    ROW(CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION, 2, INT32, -1, 0),
+    ROW(CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY, 3, LIST_INT32, -1, 0),
+    ROW(CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION, 4, INT32, -1, 0),
+    ROW(CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE, 5, INT32, -1, 0),
+    ROW(CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID, 6, INT32, -1, 0),
+    ROW(CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE, 7, INT32, -1, 0),
+    ROW(CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID, 8, INT32, -1, 0),
 };
 const cb_value_table table_mem_range_attributes = {
     .enum_class = T_CUmem_range_attribute, .rows = rows_mem_range_attributes,
@@ -160,43 +134,28 @@ const cb_value_table table_mem_range_attributes = {
 };
 
 static const cb_value_row rows_pointer_attributes[] = {
-    {.key = 1, .kind = CB_VALUE_HANDLE, .cls = T_CUcontext, .size = 0},
-         // CU_POINTER_ATTRIBUTE_CONTEXT
-    {.key = 2, .kind = CB_VALUE_UINT32, .cls = -1, .size = 0},  // CU_POINTER_ATTRIBUTE_MEMORY_TYPE
-    {.key = 3, .kind = CB_VALUE_SCALAR, .cls = T_CUdeviceptr, .size = 0},
-         // CU_POINTER_ATTRIBUTE_DEVICE_POINTER
-    {.key = 4, .kind = CB_VALUE_ADDRESS, .cls = -1, .size = 0},
-         // CU_POINTER_ATTRIBUTE_HOST_POINTER
-    {.key = 5, .kind = CB_VALUE_RECORD, .cls = T_CUDA_POINTER_ATTRIBUTE_P2P_TOKENS, .size = 0},
-         // CU_POINTER_ATTRIBUTE_P2P_TOKENS
-    {.key = 6, .kind = CB_VALUE_BOOL, .cls = -1, .size = 0},  // CU_POINTER_ATTRIBUTE_SYNC_MEMOPS
-    {.key = 7, .kind = CB_VALUE_UINT64, .cls = -1, .size = 0},  // CU_POINTER_ATTRIBUTE_BUFFER_ID
-    {.key = 8, .kind = CB_VALUE_BOOL, .cls = -1, .size = 0},  // CU_POINTER_ATTRIBUTE_IS_MANAGED
-    {.key = 9, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},
-         // CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL
-    {.key = 10, .kind = CB_VALUE_BOOL, .cls = -1, .size = 0},
-         // CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE
-    {.key = 11, .kind = CB_VALUE_SCALAR, .cls = T_CUdeviceptr, .size = 0},
-         // CU_POINTER_ATTRIBUTE_RANGE_START_ADDR
-    {.key = 12, .kind = CB_VALUE_SIZE, .cls = -1, .size = 0},  // CU_POINTER_ATTRIBUTE_RANGE_SIZE
-    {.key = 13, .kind = CB_VALUE_BOOL, .cls = -1, .size = 0},  // CU_POINTER_ATTRIBUTE_MAPPED
-    {.key = 14, .kind = CB_VALUE_UINT64, .cls = -1, .size = 0},
-         // CU_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES
-    {.key = 15, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},
-         // CU_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE
-    {.key = 16, .kind = CB_VALUE_UINT32, .cls = -1, .size = 0},
-         // CU_POINTER_ATTRIBUTE_ACCESS_FLAGS
-    {.key = 17, .kind = CB_VALUE_HANDLE, .cls = T_CUmemoryPool, .size = 0},
-         // CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE
-    {.key = 18, .kind = CB_VALUE_SIZE, .cls = -1, .size = 0},  // CU_POINTER_ATTRIBUTE_MAPPING_SIZE
-    {.key = 19, .kind = CB_VALUE_SCALAR, .cls = T_CUdeviceptr, .size = 0},
-         // CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR
-    {.key = 20, .kind = CB_VALUE_UINT64, .cls = -1, .size = 0},
-         // CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID
-    {.key = 21, .kind = CB_VALUE_BOOL, .cls = -1, .size = 0},
-         // CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE
-    {.key = 22, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},
-         // CU_POINTER_ATTRIBUTE_LOCALITY_DOMAIN_ORDINAL
+    ROW(CU_POINTER_ATTRIBUTE_CONTEXT, 1, HANDLE, T_CUcontext, 0),
+    ROW(CU_POINTER_ATTRIBUTE_MEMORY_TYPE, 2, UINT32, -1, 0),
+    ROW(CU_POINTER_ATTRIBUTE_DEVICE_POINTER, 3, SCALAR, T_CUdeviceptr, 0),
+    ROW(CU_POINTER_ATTRIBUTE_HOST_POINTER, 4, ADDRESS, -1, 0),
+    ROW(CU_POINTER_ATTRIBUTE_P2P_TOKENS, 5, RECORD, T_CUDA_POINTER_ATTRIBUTE_P2P_TOKENS, 0),
+    ROW(CU_POINTER_ATTRIBUTE_SYNC_MEMOPS, 6, BOOL, -1, 0),
+    ROW(CU_POINTER_ATTRIBUTE_BUFFER_ID, 7, UINT64, -1, 0),
+    ROW(CU_POINTER_ATTRIBUTE_IS_MANAGED, 8, BOOL, -1, 0),
+    ROW(CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL, 9, INT32, -1, 0),
+    ROW(CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE, 10, BOOL, -1, 0),
+    ROW(CU_POINTER_ATTRIBUTE_RANGE_START_ADDR, 11, SCALAR, T_CUdeviceptr, 0),
+    ROW(CU_POINTER_ATTRIBUTE_RANGE_SIZE, 12, SIZE, -1, 0),
+    ROW(CU_POINTER_ATTRIBUTE_MAPPED, 13, BOOL, -1, 0),
+    ROW(CU_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES, 14, UINT64, -1, 0),
+    ROW(CU_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE, 15, INT32, -1, 0),
+    ROW(CU_POINTER_ATTRIBUTE_ACCESS_FLAGS, 16, UINT32, -1, 0),
+    ROW(CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE, 17, HANDLE, T_CUmemoryPool, 0),
+    ROW(CU_POINTER_ATTRIBUTE_MAPPING_SIZE, 18, SIZE, -1, 0),
+    ROW(CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR, 19, SCALAR, T_CUdeviceptr, 0),
+    ROW(CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID, 20, UINT64, -1, 0),
+    ROW(CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE, 21, BOOL, -1, 0),
+    ROW(CU_POINTER_ATTRIBUTE_LOCALITY_DOMAIN_ORDINAL, 22, INT32, -1, 0),
 };
 const cb_value_table table_pointer_attributes = {
     .enum_class = T_CUpointer_attribute, .rows = rows_pointer_attributes,
@@ -204,10 +163,8 @@ const cb_value_table table_pointer_attributes = {
 };
 
 static const cb_value_row rows_range_handles[] = {
-    {.key = 1, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},
-         // CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD
-    {.key = 2147483647, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},
-         // CU_MEM_RANGE_HANDLE_TYPE_MAX
+    ROW(CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD, 1, INT32, -1, 0),
+    ROW(CU_MEM_RANGE_HANDLE_TYPE_MAX, 2147483647, INT32, -1, 0),
 };
 const cb_value_table table_range_handles = {
     .enum_class = T_CUmemRangeHandleType, .rows = rows_range_handles,
@@ -216,13 +173,11 @@ const cb_value_table table_range_handles = {
 };
 
 static const cb_value_row rows_shareable_handles[] = {
-    {.key = 0, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},  // CU_MEM_HANDLE_TYPE_NONE
-    {.key = 1, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},
-         // CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR
-    {.key = 2, .kind = CB_VALUE_ADDRESS, .cls = -1, .size = 0},  // CU_MEM_HANDLE_TYPE_WIN32
-    {.key = 4, .kind = CB_VALUE_UINT32, .cls = -1, .size = 0},  // CU_MEM_HANDLE_TYPE_WIN32_KMT
-    {.key = 8, .kind = CB_VALUE_RECORD, .cls = T_CUmemFabricHandle, .size = 0},
-         // CU_MEM_HANDLE_TYPE_FABRIC
+    ROW(CU_MEM_HANDLE_TYPE_NONE, 0, INT32, -1, 0),
+    ROW(CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, 1, INT32, -1, 0),
+    ROW(CU_MEM_HANDLE_TYPE_WIN32, 2, ADDRESS, -1, 0),
+    ROW(CU_MEM_HANDLE_TYPE_WIN32_KMT, 4, UINT32, -1, 0),
+    ROW(CU_MEM_HANDLE_TYPE_FABRIC, 8, RECORD, T_CUmemFabricHandle, 0),
 };
 const cb_value_table table_shareable_handles = {
     .enum_class = T_CUmemAllocationHandleType, .rows = rows_shareable_handles,

@@ -1,4 +1,4 @@
-// api.c of cubind's binding of the nvFatbin, API version 13.5.
+// api.c of cubind for nvFatbin, API version 13.5.
 // Do not edit: made by cubind-gen from templates/api.c.in and generator/specs/nvfatbin.yaml.
 // clang-format off
 

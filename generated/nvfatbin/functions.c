@@ -1,4 +1,4 @@
-// functions.c of cubind's binding of the nvFatbin, API version 13.5.
+// functions.c of cubind for nvFatbin, API version 13.5.
 // Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/nvfatbin.yaml.
 // clang-format off
 

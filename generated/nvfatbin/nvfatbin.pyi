@@ -1,4 +1,4 @@
-# nvfatbin.pyi of cubind's binding of the nvFatbin, API version 13.5.
+# nvfatbin.pyi of cubind for nvFatbin, API version 13.5.
 # Do not edit: made by cubind-gen from templates/module.pyi.in and generator/specs/nvfatbin.yaml.
 
 from collections.abc import Callable, Iterator, Mapping, Sequence

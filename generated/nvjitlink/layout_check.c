@@ -1,4 +1,4 @@
-// layout_check.c of cubind's binding of the nvJitLink, API version 13.5.
+// layout_check.c of cubind for nvJitLink, API version 13.5.
 // Do not edit: made by cubind-gen from templates/layout_check.c.in and
 //     generator/specs/nvjitlink.yaml.
 // clang-format off

@@ -1,4 +1,4 @@
-# nvjitlink_checked.pyi of cubind's binding of the nvJitLink, API version 13.5.
+# nvjitlink_checked.pyi of cubind for nvJitLink, API version 13.5.
 # Do not edit: made by cubind-gen from templates/module.pyi.in and generator/specs/nvjitlink.yaml.
 
 from collections.abc import Callable, Sequence

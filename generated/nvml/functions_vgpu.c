@@ -1,4 +1,4 @@
-// functions_vgpu.c of cubind's binding of the NVML, API version 13.5.
+// functions_vgpu.c of cubind for NVML, API version 13.5.
 // Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/nvml.yaml.
 // clang-format off
 

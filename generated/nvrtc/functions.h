@@ -1,4 +1,4 @@
-// functions.h of cubind's binding of the NVRTC, API version 13.5.
+// functions.h of cubind for NVRTC, API version 13.5.
 // Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/nvrtc.yaml.
 // clang-format off
 

@@ -1,4 +1,4 @@
-// methods.c of cubind's binding of the NVRTC, API version 13.5.
+// methods.c of cubind for NVRTC, API version 13.5.
 // Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/nvrtc.yaml.
 // clang-format off
 
@@ -564,7 +564,8 @@ static const char doc_checked_nvrtcSetFlowCallback[] =
     "Parameters\n"
     "    prog : nvrtcProgram, int or None\n"
     "    callback : callable, int (address of a C function) or None\n"
-    "    payload : any object, which the callable gets; int (address) for a C function\n"
+    "    payload : any object, which the callable gets; int (address) for a C function, or "
+    "None\n"
     "Returns\n"
     "    nvrtcResult (the checked form raises instead)\n"
     "Fails with\n"

@@ -1,4 +1,4 @@
-# nvrtc.pyi of cubind's binding of the NVRTC, API version 13.5.
+# nvrtc.pyi of cubind for NVRTC, API version 13.5.
 # Do not edit: made by cubind-gen from templates/module.pyi.in and generator/specs/nvrtc.yaml.
 
 from collections.abc import Callable, Iterator, Mapping, Sequence

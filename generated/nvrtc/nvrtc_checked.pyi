@@ -1,4 +1,4 @@
-# nvrtc_checked.pyi of cubind's binding of the NVRTC, API version 13.5.
+# nvrtc_checked.pyi of cubind for NVRTC, API version 13.5.
 # Do not edit: made by cubind-gen from templates/module.pyi.in and generator/specs/nvrtc.yaml.
 
 from collections.abc import Callable, Sequence
@@ -474,7 +474,7 @@ def nvrtcSetFlowCallback(
     Parameters
         prog : nvrtcProgram, int or None
         callback : callable, int (address of a C function) or None
-        payload : any object, which the callable gets; int (address) for a C function
+        payload : any object, which the callable gets; int (address) for a C function, or None
     Returns
         nvrtcResult (the checked form raises instead)
     Fails with

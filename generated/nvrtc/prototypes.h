@@ -1,4 +1,4 @@
-// prototypes.h of cubind's binding of the NVRTC, API version 13.5.
+// prototypes.h of cubind for NVRTC, API version 13.5.
 // Do not edit: made by cubind-gen from templates/api.c.in and generator/specs/nvrtc.yaml.
 // clang-format off
 

@@ -1,4 +1,4 @@
-// classes.c of cubind's binding of the NVTX, API version 13.5.
+// classes.c of cubind for NVTX, API version 13.5.
 // Do not edit: made by cubind-gen from templates/classes.c.in and generator/specs/nvtx.yaml.
 // clang-format off
 

@@ -1,4 +1,4 @@
-// functions.h of cubind's binding of the NVTX, API version 13.5.
+// functions.h of cubind for NVTX, API version 13.5.
 // Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/nvtx.yaml.
 // clang-format off
 

@@ -1,4 +1,4 @@
-// layout_check.c of cubind's binding of the NVTX, API version 13.5.
+// layout_check.c of cubind for NVTX, API version 13.5.
 // Do not edit: made by cubind-gen from templates/layout_check.c.in and generator/specs/nvtx.yaml.
 // clang-format off
 

@@ -1,4 +1,4 @@
-# nvtx.pyi of cubind's binding of the NVTX, API version 13.5.
+# nvtx.pyi of cubind for NVTX, API version 13.5.
 # Do not edit: made by cubind-gen from templates/module.pyi.in and generator/specs/nvtx.yaml.
 
 from collections.abc import Callable, Iterator, Mapping, Sequence

@@ -1,8 +1,14 @@
-// tables.c of cubind's binding of the NVTX, API version 13.5.
+// tables.c of cubind for NVTX, API version 13.5.
 // Do not edit: made by cubind-gen from templates/tables.c.in and generator/specs/nvtx.yaml.
 // clang-format off
 
 #include "functions.h"
+
+// A row: the enumerator, for who reads it, and its value; the type of what belongs to it, with the
+//     class of that and its
+// bytes where they are told.
+#define ROW(enumerator, value, type, class, bytes) \
+    {.key = (value), .kind = CB_VALUE_##type, .cls = (class), .size = (bytes)}
 
 int64_t
 trampoline_nvtxTimerSource_timestampProviderFn(void)

@@ -1,4 +1,4 @@
-// classes.c of cubind's binding of the libNVVM, API version 13.5.
+// classes.c of cubind for libNVVM, API version 13.5.
 // Do not edit: made by cubind-gen from templates/classes.c.in and generator/specs/nvvm.yaml.
 // clang-format off
 

@@ -1,4 +1,4 @@
-// nvvm_api.h of cubind's binding of the libNVVM, API version 13.5.
+// nvvm_api.h of cubind for libNVVM, API version 13.5.
 // Do not edit: made by cubind-gen from templates/api.c.in and generator/specs/nvvm.yaml.
 // clang-format off
 

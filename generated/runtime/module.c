@@ -1,4 +1,4 @@
-// module.c of cubind's binding of the CUDA Runtime API, API version 13.5.
+// module.c of cubind for CUDA Runtime API, API version 13.5.
 // Do not edit: made by cubind-gen from templates/module.c.in and generator/specs/runtime.yaml.
 // clang-format off
 

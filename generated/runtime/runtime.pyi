@@ -1,4 +1,4 @@
-# runtime.pyi of cubind's binding of the CUDA Runtime API, API version 13.5.
+# runtime.pyi of cubind for CUDA Runtime API, API version 13.5.
 # Do not edit: made by cubind-gen from templates/module.pyi.in and generator/specs/runtime.yaml.
 
 from collections.abc import Callable, Iterator, Mapping, Sequence

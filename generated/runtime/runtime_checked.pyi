@@ -1,4 +1,4 @@
-# runtime_checked.pyi of cubind's binding of the CUDA Runtime API, API version 13.5.
+# runtime_checked.pyi of cubind for CUDA Runtime API, API version 13.5.
 # Do not edit: made by cubind-gen from templates/module.pyi.in and generator/specs/runtime.yaml.
 
 from collections.abc import Callable, Sequence
@@ -1757,7 +1757,7 @@ def cudaDeviceRegisterAsyncNotification(
     Parameters
         device : int
         callbackFunc : callable, cudaAsyncCallback, int (address of a C function) or None
-        userData : any object, which the callable gets; int (address) for a C function
+        userData : any object, which the callable gets; int (address) for a C function, or None
     Returns
         cudaError_t (the checked form raises instead)
         callback : cudaAsyncCallbackHandle_t
@@ -2343,7 +2343,7 @@ def cudaStreamWaitEvent(
     Parameters
         stream : cudaStream_t, int or None
         event : cudaEvent_t, int or None
-        flags : int
+        flags : int, or None
     Returns
         cudaError_t (the checked form raises instead)
     Fails with
@@ -2365,8 +2365,8 @@ def cudaStreamAddCallback(
     Parameters
         stream : cudaStream_t, int or None
         callback : callable, cudaStreamCallback_t, int (address of a C function) or None
-        userData : any object, which the callable gets; int (address) for a C function
-        flags : int
+        userData : any object, which the callable gets; int (address) for a C function, or None
+        flags : int, or None
     Returns
         cudaError_t (the checked form raises instead)
     Fails with
@@ -2582,7 +2582,7 @@ def cudaStreamUpdateCaptureDependencies(
         stream : cudaStream_t, int or None
         dependencies : sequence of cudaGraphNode_t, or None
         dependencyData : sequence of cudaGraphEdgeData, or None
-        flags : int
+        flags : int, or None
     Returns
         cudaError_t (the checked form raises instead)
     Fails with
@@ -2650,7 +2650,7 @@ def cudaEventRecordWithFlags(
     Parameters
         event : cudaEvent_t, int or None
         stream : cudaStream_t, int or None
-        flags : int
+        flags : int, or None
     Returns
         cudaError_t (the checked form raises instead)
     Fails with
@@ -3044,7 +3044,7 @@ def cudaLaunchHostFunc(
     Parameters
         stream : cudaStream_t, int or None
         fn : callable, cudaHostFn_t, int (address of a C function) or None
-        userData : any object, which the callable gets; int (address) for a C function
+        userData : any object, which the callable gets; int (address) for a C function, or None
     Returns
         cudaError_t (the checked form raises instead)
     Fails with
@@ -3267,8 +3267,9 @@ def cudaMallocArray(
 
     Parameters
         desc : cudaChannelFormatDesc or None
-        width, height : int; elements; height is 0 for one dimension
-        flags : int
+        width : int; elements; height is 0 for one dimension
+        height : int, or None; elements; height is 0 for one dimension
+        flags : int, or None
     Returns
         cudaError_t (the checked form raises instead)
         array : cudaArray_t
@@ -3340,7 +3341,7 @@ def cudaHostAlloc(size: _Int, flags: _Int | None = ...) -> int:
 
     Parameters
         size : int; bytes
-        flags : int; cudaHostAlloc*, or-ed
+        flags : int, or None; cudaHostAlloc*, or-ed
     Returns
         cudaError_t (the checked form raises instead)
         pHost : int
@@ -3357,7 +3358,7 @@ def cudaHostRegister(ptr: _Address, size: _Int, flags: _Int | None = ...) -> Non
     Parameters
         ptr : int (address), buffer or None; at least size bytes are read
         size : int; bytes
-        flags : int; cudaHostRegister*, or-ed
+        flags : int, or None; cudaHostRegister*, or-ed
     Returns
         cudaError_t (the checked form raises instead)
     Fails with
@@ -3388,7 +3389,7 @@ def cudaHostGetDevicePointer(pHost: _Address, flags: _Int | None = ...) -> int:
 
     Parameters
         pHost : int (address), buffer or None
-        flags : int
+        flags : int, or None
     Returns
         cudaError_t (the checked form raises instead)
         pDevice : int
@@ -3439,7 +3440,7 @@ def cudaMalloc3DArray(
     Parameters
         desc : cudaChannelFormatDesc or None
         extent : cudaExtent; elements
-        flags : int
+        flags : int, or None
     Returns
         cudaError_t (the checked form raises instead)
         array : cudaArray_t
@@ -3461,7 +3462,8 @@ def cudaMallocMipmappedArray(
     Parameters
         desc : cudaChannelFormatDesc or None
         extent : cudaExtent; elements
-        numLevels, flags : int
+        numLevels : int
+        flags : int, or None
     Returns
         cudaError_t (the checked form raises instead)
         mipmappedArray : cudaMipmappedArray_t
@@ -4878,7 +4880,7 @@ def cudaMemPoolExportToShareableHandle(
     Parameters
         memPool : cudaMemPool_t, int or None
         handleType : cudaMemAllocationHandleType
-        flags : int
+        flags : int, or None
     Returns
         cudaError_t (the checked form raises instead)
         shareableHandle : Any
@@ -4899,7 +4901,7 @@ def cudaMemPoolImportFromShareableHandle(
     Parameters
         shareableHandle : int (address), buffer or None
         handleType : cudaMemAllocationHandleType or int
-        flags : int
+        flags : int, or None
     Returns
         cudaError_t (the checked form raises instead)
         memPool : cudaMemPool_t
@@ -5326,7 +5328,7 @@ def cudaLogsRegisterCallback(
 
     Parameters
         callbackFunc : callable, cudaLogsCallback_t, int (address of a C function) or None
-        userData : any object, which the callable gets; int (address) for a C function
+        userData : any object, which the callable gets; int (address) for a C function, or None
     Returns
         cudaError_t (the checked form raises instead)
         callback_out : cudaLogsCallbackHandle
@@ -5355,7 +5357,7 @@ def cudaLogsCurrent(flags: _Int | None = ...) -> cudaLogIterator:
     cudaError_t cudaLogsCurrent(cudaLogIterator *iterator_out, unsigned int flags)
 
     Parameters
-        flags : int
+        flags : int, or None
     Returns
         cudaError_t (the checked form raises instead)
         iterator_out : cudaLogIterator
@@ -5376,7 +5378,7 @@ def cudaLogsDumpToFile(
     Parameters
         iterator : cudaLogIterator or None; in and out
         pathToFile : str or bytes
-        flags : int
+        flags : int, or None
     Returns
         cudaError_t (the checked form raises instead)
         iterator : cudaLogIterator
@@ -5395,7 +5397,7 @@ def cudaLogsDumpToMemory(
 
     Parameters
         iterator : cudaLogIterator or None; in and out
-        flags : int
+        flags : int, or None
     Returns
         cudaError_t (the checked form raises instead)
         iterator : cudaLogIterator
@@ -5411,7 +5413,7 @@ def cudaGraphCreate(flags: _Int | None = ...) -> cudaGraph_t:
     cudaError_t cudaGraphCreate(cudaGraph_t *pGraph, unsigned int flags)
 
     Parameters
-        flags : int; has to be 0
+        flags : int, or None; has to be 0
     Returns
         cudaError_t (the checked form raises instead)
         pGraph : cudaGraph_t
@@ -6494,7 +6496,7 @@ def cudaGraphInstantiate(
 
     Parameters
         graph : cudaGraph_t, int or None
-        flags : int; cudaGraphInstantiateFlags, or-ed
+        flags : int, or None; cudaGraphInstantiateFlags, or-ed
     Returns
         cudaError_t (the checked form raises instead)
         pGraphExec : cudaGraphExec_t
@@ -6513,7 +6515,7 @@ def cudaGraphInstantiateWithFlags(
 
     Parameters
         graph : cudaGraph_t, int or None
-        flags : int; cudaGraphInstantiateFlags, or-ed
+        flags : int, or None; cudaGraphInstantiateFlags, or-ed
     Returns
         cudaError_t (the checked form raises instead)
         pGraphExec : cudaGraphExec_t
@@ -6945,7 +6947,7 @@ def cudaGraphDebugDotPrint(
     Parameters
         graph : cudaGraph_t, int or None
         path : str or bytes
-        flags : int
+        flags : int, or None
     Returns
         cudaError_t (the checked form raises instead)
     Fails with
@@ -7018,7 +7020,8 @@ def cudaGraphRetainUserObject(
     Parameters
         graph : cudaGraph_t, int or None
         object : cudaUserObject_t, int or None
-        count, flags : int
+        count : int
+        flags : int, or None
     Returns
         cudaError_t (the checked form raises instead)
     Fails with
@@ -7133,7 +7136,7 @@ def cudaGraphConditionalHandleCreate(
 
     Parameters
         graph : cudaGraph_t, int or None
-        defaultLaunchValue, flags : int
+        defaultLaunchValue, flags : int, or None
     Returns
         cudaError_t (the checked form raises instead)
         pHandle_out : cudaGraphConditionalHandle
@@ -7153,7 +7156,7 @@ def cudaGraphConditionalHandleCreate_v2(
     Parameters
         graph : cudaGraph_t, int or None
         ctx : cudaExecutionContext_t, int or None
-        defaultLaunchValue, flags : int
+        defaultLaunchValue, flags : int, or None
     Returns
         cudaError_t (the checked form raises instead)
         pHandle_out : cudaGraphConditionalHandle

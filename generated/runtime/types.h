@@ -1,4 +1,4 @@
-// types.h of cubind's binding of the CUDA Runtime API, API version 13.5.
+// types.h of cubind for CUDA Runtime API, API version 13.5.
 // Do not edit: made by cubind-gen from templates/types.h.in and generator/specs/runtime.yaml.
 // clang-format off
 

@@ -46,7 +46,7 @@ emit_table(emitter *e, const value_table *table, text *out)
     for (int i = 0; i < table->row_count; i++) {
         v.name = rows[i].enumerator;
         v.value = arena_printf(e->a, "%lld", (long long)rows[i].key);
-        v.kind = arena_printf(e->a, "CB_VALUE_%s", emit_upper(e, rows[i].type));
+        v.kind = emit_upper(e, rows[i].type);
         v.args = emit_class_index(e, rows[i].class_name);
         v.size = arena_printf(e->a, "%lld", (long long)row_size(table, &rows[i]));
         expand(e, "row", &v, &body);

@@ -141,6 +141,8 @@ emit_parameter_facts(const emitter *e, const function *f, bool checked, doc_entr
             continue;
         text words = {0};
         text_add(&words, accepted_words(e, &ws[i]));
+        if (checked && p->optional && !text_ends(words.data, "None"))
+            text_add(&words, ", or None");
         add_extent(&words, f, p, checked);
         entries[count++] = entry_of(e, p, &words);
     }
@@ -249,9 +251,9 @@ emit_age(const emitter *e, int since, int changed, const char *what)
                             what, emit_release(e, changed));
     if (since != 0)
         return arena_printf(e->a, "Since release %s.", emit_release(e, since));
-    return changed != 0 ? arena_printf(e->a, "Other %s before release %s.", what,
-                                       emit_release(e, changed))
-                        : NULL;
+    return changed != 0
+               ? arena_printf(e->a, "Other %s before release %s.", what, emit_release(e, changed))
+               : NULL;
 }
 
 origin_facts

@@ -1,4 +1,4 @@
-// cublas_api.h of cubind's binding of the cuBLAS, API version 12.9.
+// cublas_api.h of cubind for cuBLAS, API version 12.9.
 // Do not edit: made by cubind-gen from templates/api.c.in and generator/specs/cublas.yaml.
 // clang-format off
 

@@ -1,4 +1,4 @@
-// functions_level2_products.c of cubind's binding of the cuBLAS, API version 12.9.
+// functions_level2_products.c of cubind for cuBLAS, API version 12.9.
 // Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/cublas.yaml.
 // clang-format off
 

@@ -1,4 +1,4 @@
-// classes.c of cubind's binding of the cuBLASLt, API version 12.9.
+// classes.c of cubind for cuBLASLt, API version 12.9.
 // Do not edit: made by cubind-gen from templates/classes.c.in and generator/specs/cublaslt.yaml.
 // clang-format off
 

@@ -1,4 +1,4 @@
-# cublaslt.pyi of cubind's binding of the cuBLASLt, API version 12.9.
+# cublaslt.pyi of cubind for cuBLASLt, API version 12.9.
 # Do not edit: made by cubind-gen from templates/module.pyi.in and generator/specs/cublaslt.yaml.
 
 from collections.abc import Callable, Iterator, Mapping, Sequence

@@ -1,4 +1,4 @@
-// methods.c of cubind's binding of the cuBLASLt, API version 12.9.
+// methods.c of cubind for cuBLASLt, API version 12.9.
 // Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/cublaslt.yaml.
 // clang-format off
 

@@ -1,4 +1,4 @@
-// prototypes.h of cubind's binding of the cuBLASLt, API version 12.9.
+// prototypes.h of cubind for cuBLASLt, API version 12.9.
 // Do not edit: made by cubind-gen from templates/api.c.in and generator/specs/cublaslt.yaml.
 // clang-format off
 

@@ -1,4 +1,4 @@
-// stub_library.c of cubind's binding of the cuBLASLt, API version 12.9.
+// stub_library.c of cubind for cuBLASLt, API version 12.9.
 // Do not edit: made by cubind-gen from templates/stub_library.c.in and
 //     generator/specs/cublaslt.yaml.
 // clang-format off

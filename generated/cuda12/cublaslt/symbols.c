@@ -1,4 +1,4 @@
-// symbols.c of cubind's binding of the cuBLASLt, API version 12.9.
+// symbols.c of cubind for cuBLASLt, API version 12.9.
 // Do not edit: made by cubind-gen from templates/symbols.c.in and generator/specs/cublaslt.yaml.
 // clang-format off
 

@@ -1,4 +1,4 @@
-// api.c of cubind's binding of the cuFFT, API version 12.9.
+// api.c of cubind for cuFFT, API version 12.9.
 // Do not edit: made by cubind-gen from templates/api.c.in and generator/specs/cufft.yaml.
 // clang-format off
 

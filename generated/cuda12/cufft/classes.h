@@ -1,4 +1,4 @@
-// classes.h of cubind's binding of the cuFFT, API version 12.9.
+// classes.h of cubind for cuFFT, API version 12.9.
 // Do not edit: made by cubind-gen from templates/classes.c.in and generator/specs/cufft.yaml.
 // clang-format off
 

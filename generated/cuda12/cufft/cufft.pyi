@@ -1,4 +1,4 @@
-# cufft.pyi of cubind's binding of the cuFFT, API version 12.9.
+# cufft.pyi of cubind for cuFFT, API version 12.9.
 # Do not edit: made by cubind-gen from templates/module.pyi.in and generator/specs/cufft.yaml.
 
 from collections.abc import Callable, Iterator, Mapping, Sequence

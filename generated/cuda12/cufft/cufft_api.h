@@ -1,4 +1,4 @@
-// cufft_api.h of cubind's binding of the cuFFT, API version 12.9.
+// cufft_api.h of cubind for cuFFT, API version 12.9.
 // Do not edit: made by cubind-gen from templates/api.c.in and generator/specs/cufft.yaml.
 // clang-format off
 

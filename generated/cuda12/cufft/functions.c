@@ -1,4 +1,4 @@
-// functions.c of cubind's binding of the cuFFT, API version 12.9.
+// functions.c of cubind for cuFFT, API version 12.9.
 // Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/cufft.yaml.
 // clang-format off
 

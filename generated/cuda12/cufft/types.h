@@ -1,4 +1,4 @@
-// types.h of cubind's binding of the cuFFT, API version 12.9.
+// types.h of cubind for cuFFT, API version 12.9.
 // Do not edit: made by cubind-gen from templates/types.h.in and generator/specs/cufft.yaml.
 // clang-format off
 

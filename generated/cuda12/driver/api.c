@@ -1,4 +1,4 @@
-// api.c of cubind's binding of the CUDA Driver API, API version 12.9.
+// api.c of cubind for CUDA Driver API, API version 12.9.
 // Do not edit: made by cubind-gen from templates/api.c.in and generator/specs/driver.yaml.
 // clang-format off
 

@@ -1,4 +1,4 @@
-# driver.pyi of cubind's binding of the CUDA Driver API, API version 12.9.
+# driver.pyi of cubind for CUDA Driver API, API version 12.9.
 # Do not edit: made by cubind-gen from templates/module.pyi.in and generator/specs/driver.yaml.
 
 from collections.abc import Callable, Iterator, Mapping, Sequence

@@ -1,4 +1,4 @@
-// module.c of cubind's binding of the CUDA Driver API, API version 12.9.
+// module.c of cubind for CUDA Driver API, API version 12.9.
 // Do not edit: made by cubind-gen from templates/module.c.in and generator/specs/driver.yaml.
 // clang-format off
 

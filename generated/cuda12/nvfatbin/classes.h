@@ -1,4 +1,4 @@
-// classes.h of cubind's binding of the nvFatbin, API version 12.9.
+// classes.h of cubind for nvFatbin, API version 12.9.
 // Do not edit: made by cubind-gen from templates/classes.c.in and generator/specs/nvfatbin.yaml.
 // clang-format off
 

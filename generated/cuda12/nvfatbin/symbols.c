@@ -1,4 +1,4 @@
-// symbols.c of cubind's binding of the nvFatbin, API version 12.9.
+// symbols.c of cubind for nvFatbin, API version 12.9.
 // Do not edit: made by cubind-gen from templates/symbols.c.in and generator/specs/nvfatbin.yaml.
 // clang-format off
 

@@ -1,4 +1,4 @@
-// methods.c of cubind's binding of the nvJitLink, API version 12.9.
+// methods.c of cubind for nvJitLink, API version 12.9.
 // Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/nvjitlink.yaml.
 // clang-format off
 

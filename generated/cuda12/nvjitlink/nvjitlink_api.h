@@ -1,4 +1,4 @@
-// nvjitlink_api.h of cubind's binding of the nvJitLink, API version 12.9.
+// nvjitlink_api.h of cubind for nvJitLink, API version 12.9.
 // Do not edit: made by cubind-gen from templates/api.c.in and generator/specs/nvjitlink.yaml.
 // clang-format off
 

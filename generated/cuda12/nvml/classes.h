@@ -1,4 +1,4 @@
-// classes.h of cubind's binding of the NVML, API version 12.9.
+// classes.h of cubind for NVML, API version 12.9.
 // Do not edit: made by cubind-gen from templates/classes.c.in and generator/specs/nvml.yaml.
 // clang-format off
 

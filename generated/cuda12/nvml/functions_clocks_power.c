@@ -1,4 +1,4 @@
-// functions_clocks_power.c of cubind's binding of the NVML, API version 12.9.
+// functions_clocks_power.c of cubind for NVML, API version 12.9.
 // Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/nvml.yaml.
 // clang-format off
 

@@ -1,4 +1,4 @@
-# nvml.pyi of cubind's binding of the NVML, API version 12.9.
+# nvml.pyi of cubind for NVML, API version 12.9.
 # Do not edit: made by cubind-gen from templates/module.pyi.in and generator/specs/nvml.yaml.
 
 from collections.abc import Callable, Iterator, Mapping, Sequence

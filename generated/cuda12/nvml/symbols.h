@@ -1,4 +1,4 @@
-// symbols.h of cubind's binding of the NVML, API version 12.9.
+// symbols.h of cubind for NVML, API version 12.9.
 // Do not edit: made by cubind-gen from templates/symbols.c.in and generator/specs/nvml.yaml.
 // clang-format off
 

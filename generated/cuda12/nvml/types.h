@@ -1,4 +1,4 @@
-// types.h of cubind's binding of the NVML, API version 12.9.
+// types.h of cubind for NVML, API version 12.9.
 // Do not edit: made by cubind-gen from templates/types.h.in and generator/specs/nvml.yaml.
 // clang-format off
 

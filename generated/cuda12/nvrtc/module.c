@@ -1,4 +1,4 @@
-// module.c of cubind's binding of the NVRTC, API version 12.9.
+// module.c of cubind for NVRTC, API version 12.9.
 // Do not edit: made by cubind-gen from templates/module.c.in and generator/specs/nvrtc.yaml.
 // clang-format off
 

@@ -1,4 +1,4 @@
-// nvrtc_api.h of cubind's binding of the NVRTC, API version 12.9.
+// nvrtc_api.h of cubind for NVRTC, API version 12.9.
 // Do not edit: made by cubind-gen from templates/api.c.in and generator/specs/nvrtc.yaml.
 // clang-format off
 

@@ -1,4 +1,4 @@
-# nvrtc_checked.pyi of cubind's binding of the NVRTC, API version 12.9.
+# nvrtc_checked.pyi of cubind for NVRTC, API version 12.9.
 # Do not edit: made by cubind-gen from templates/module.pyi.in and generator/specs/nvrtc.yaml.
 
 from collections.abc import Callable, Sequence

@@ -1,4 +1,4 @@
-// stub_library.c of cubind's binding of the NVRTC, API version 12.9.
+// stub_library.c of cubind for NVRTC, API version 12.9.
 // Do not edit: made by cubind-gen from templates/stub_library.c.in and generator/specs/nvrtc.yaml.
 // clang-format off
 

@@ -1,8 +1,14 @@
-// tables.c of cubind's binding of the NVRTC, API version 12.9.
+// tables.c of cubind for NVRTC, API version 12.9.
 // Do not edit: made by cubind-gen from templates/tables.c.in and generator/specs/nvrtc.yaml.
 // clang-format off
 
 #include "functions.h"
+
+// A row: the enumerator, for who reads it, and its value; the type of what belongs to it, with the
+//     class of that and its
+// bytes where they are told.
+#define ROW(enumerator, value, type, class, bytes) \
+    {.key = (value), .kind = CB_VALUE_##type, .cls = (class), .size = (bytes)}
 
 int
 trampoline_nvrtcSetFlowCallback_callback(void *arg0, void *arg1)

@@ -1,4 +1,4 @@
-// symbols.h of cubind's binding of the NVTX, API version 12.9.
+// symbols.h of cubind for NVTX, API version 12.9.
 // Do not edit: made by cubind-gen from templates/symbols.c.in and generator/specs/nvtx.yaml.
 // clang-format off
 

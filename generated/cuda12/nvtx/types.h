@@ -1,4 +1,4 @@
-// types.h of cubind's binding of the NVTX, API version 12.9.
+// types.h of cubind for NVTX, API version 12.9.
 // Do not edit: made by cubind-gen from templates/types.h.in and generator/specs/nvtx.yaml.
 // clang-format off
 

@@ -1,4 +1,4 @@
-// functions.c of cubind's binding of the libNVVM, API version 12.9.
+// functions.c of cubind for libNVVM, API version 12.9.
 // Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/nvvm.yaml.
 // clang-format off
 

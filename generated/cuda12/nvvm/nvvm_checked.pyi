@@ -1,4 +1,4 @@
-# nvvm_checked.pyi of cubind's binding of the libNVVM, API version 12.9.
+# nvvm_checked.pyi of cubind for libNVVM, API version 12.9.
 # Do not edit: made by cubind-gen from templates/module.pyi.in and generator/specs/nvvm.yaml.
 
 from collections.abc import Callable, Sequence

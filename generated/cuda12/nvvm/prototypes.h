@@ -1,4 +1,4 @@
-// prototypes.h of cubind's binding of the libNVVM, API version 12.9.
+// prototypes.h of cubind for libNVVM, API version 12.9.
 // Do not edit: made by cubind-gen from templates/api.c.in and generator/specs/nvvm.yaml.
 // clang-format off
 

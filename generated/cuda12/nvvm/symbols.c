@@ -1,4 +1,4 @@
-// symbols.c of cubind's binding of the libNVVM, API version 12.9.
+// symbols.c of cubind for libNVVM, API version 12.9.
 // Do not edit: made by cubind-gen from templates/symbols.c.in and generator/specs/nvvm.yaml.
 // clang-format off
 

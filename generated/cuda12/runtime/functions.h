@@ -1,4 +1,4 @@
-// functions.h of cubind's binding of the CUDA Runtime API, API version 12.9.
+// functions.h of cubind for CUDA Runtime API, API version 12.9.
 // Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/runtime.yaml.
 // clang-format off
 

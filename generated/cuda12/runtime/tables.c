@@ -1,18 +1,20 @@
-// tables.c of cubind's binding of the CUDA Runtime API, API version 12.9.
+// tables.c of cubind for CUDA Runtime API, API version 12.9.
 // Do not edit: made by cubind-gen from templates/tables.c.in and generator/specs/runtime.yaml.
 // clang-format off
 
 #include "functions.h"
 
+// A row: the enumerator, for who reads it, and its value; the type of what belongs to it, with the
+//     class of that and its
+// bytes where they are told.
+#define ROW(enumerator, value, type, class, bytes) \
+    {.key = (value), .kind = CB_VALUE_##type, .cls = (class), .size = (bytes)}
+
 static const cb_value_row rows_graph_mem_attributes[] = {
-    {.key = 0, .kind = CB_VALUE_SCALAR, .cls = T_cuuint64_t, .size = 0},
-         // cudaGraphMemAttrUsedMemCurrent
-    {.key = 1, .kind = CB_VALUE_SCALAR, .cls = T_cuuint64_t, .size = 0},
-         // cudaGraphMemAttrUsedMemHigh
-    {.key = 2, .kind = CB_VALUE_SCALAR, .cls = T_cuuint64_t, .size = 0},
-         // cudaGraphMemAttrReservedMemCurrent
-    {.key = 3, .kind = CB_VALUE_SCALAR, .cls = T_cuuint64_t, .size = 0},
-         // cudaGraphMemAttrReservedMemHigh
+    ROW(cudaGraphMemAttrUsedMemCurrent, 0, SCALAR, T_cuuint64_t, 0),
+    ROW(cudaGraphMemAttrUsedMemHigh, 1, SCALAR, T_cuuint64_t, 0),
+    ROW(cudaGraphMemAttrReservedMemCurrent, 2, SCALAR, T_cuuint64_t, 0),
+    ROW(cudaGraphMemAttrReservedMemHigh, 3, SCALAR, T_cuuint64_t, 0),
 };
 const cb_value_table table_graph_mem_attributes = {
     .enum_class = T_cudaGraphMemAttributeType, .rows = rows_graph_mem_attributes,
@@ -20,24 +22,23 @@ const cb_value_table table_graph_mem_attributes = {
 };
 
 static const cb_value_row rows_jit_options[] = {
-    {.key = 0, .kind = CB_VALUE_UINT32, .cls = -1, .size = 0},  // cudaJitMaxRegisters
-    {.key = 1, .kind = CB_VALUE_UINT32, .cls = -1, .size = 0},  // cudaJitThreadsPerBlock
-    {.key = 2, .kind = CB_VALUE_FLOAT, .cls = -1, .size = 0},  // cudaJitWallTime
-    {.key = 3, .kind = CB_VALUE_BUFFER, .cls = -1, .size = 4},  // cudaJitInfoLogBuffer
-    {.key = 4, .kind = CB_VALUE_UINT32, .cls = -1, .size = 0},  // cudaJitInfoLogBufferSizeBytes
-    {.key = 5, .kind = CB_VALUE_BUFFER, .cls = -1, .size = 6},  // cudaJitErrorLogBuffer
-    {.key = 6, .kind = CB_VALUE_UINT32, .cls = -1, .size = 0},  // cudaJitErrorLogBufferSizeBytes
-    {.key = 7, .kind = CB_VALUE_UINT32, .cls = -1, .size = 0},  // cudaJitOptimizationLevel
-    {.key = 10, .kind = CB_VALUE_ENUM, .cls = T_cudaJit_Fallback, .size = 0},
-         // cudaJitFallbackStrategy
-    {.key = 11, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},  // cudaJitGenerateDebugInfo
-    {.key = 12, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},  // cudaJitLogVerbose
-    {.key = 13, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},  // cudaJitGenerateLineInfo
-    {.key = 14, .kind = CB_VALUE_ENUM, .cls = T_cudaJit_CacheMode, .size = 0},  // cudaJitCacheMode
-    {.key = 30, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},  // cudaJitPositionIndependentCode
-    {.key = 31, .kind = CB_VALUE_UINT32, .cls = -1, .size = 0},  // cudaJitMinCtaPerSm
-    {.key = 32, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},  // cudaJitMaxThreadsPerBlock
-    {.key = 33, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},  // cudaJitOverrideDirectiveValues
+    ROW(cudaJitMaxRegisters, 0, UINT32, -1, 0),
+    ROW(cudaJitThreadsPerBlock, 1, UINT32, -1, 0),
+    ROW(cudaJitWallTime, 2, FLOAT, -1, 0),
+    ROW(cudaJitInfoLogBuffer, 3, BUFFER, -1, 4),
+    ROW(cudaJitInfoLogBufferSizeBytes, 4, UINT32, -1, 0),
+    ROW(cudaJitErrorLogBuffer, 5, BUFFER, -1, 6),
+    ROW(cudaJitErrorLogBufferSizeBytes, 6, UINT32, -1, 0),
+    ROW(cudaJitOptimizationLevel, 7, UINT32, -1, 0),
+    ROW(cudaJitFallbackStrategy, 10, ENUM, T_cudaJit_Fallback, 0),
+    ROW(cudaJitGenerateDebugInfo, 11, INT32, -1, 0),
+    ROW(cudaJitLogVerbose, 12, INT32, -1, 0),
+    ROW(cudaJitGenerateLineInfo, 13, INT32, -1, 0),
+    ROW(cudaJitCacheMode, 14, ENUM, T_cudaJit_CacheMode, 0),
+    ROW(cudaJitPositionIndependentCode, 30, INT32, -1, 0),
+    ROW(cudaJitMinCtaPerSm, 31, UINT32, -1, 0),
+    ROW(cudaJitMaxThreadsPerBlock, 32, INT32, -1, 0),
+    ROW(cudaJitOverrideDirectiveValues, 33, INT32, -1, 0),
 };
 const cb_value_table table_jit_options = {
     .enum_class = T_cudaJitOption, .rows = rows_jit_options,
@@ -45,9 +46,9 @@ const cb_value_table table_jit_options = {
 };
 
 static const cb_value_row rows_library_options[] = {
-    {.key = 0, .kind = CB_VALUE_RECORD, .cls = T_cudalibraryHostUniversalFunctionAndDataTable,
-        .size = 0},  // cudaLibraryHostUniversalFunctionAndDataTable
-    {.key = 1, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},  // cudaLibraryBinaryIsPreserved
+    ROW(cudaLibraryHostUniversalFunctionAndDataTable, 0, RECORD,
+        T_cudalibraryHostUniversalFunctionAndDataTable, 0),
+    ROW(cudaLibraryBinaryIsPreserved, 1, INT32, -1, 0),
 };
 const cb_value_table table_library_options = {
     .enum_class = T_cudaLibraryOption, .rows = rows_library_options,
@@ -55,21 +56,14 @@ const cb_value_table table_library_options = {
 };
 
 static const cb_value_row rows_mem_pool_attributes[] = {
-    {.key = 1, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},
-         // cudaMemPoolReuseFollowEventDependencies
-    {.key = 2, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},  // cudaMemPoolReuseAllowOpportunistic
-    {.key = 3, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},
-         // cudaMemPoolReuseAllowInternalDependencies
-    {.key = 4, .kind = CB_VALUE_SCALAR, .cls = T_cuuint64_t, .size = 0},
-         // cudaMemPoolAttrReleaseThreshold
-    {.key = 5, .kind = CB_VALUE_SCALAR, .cls = T_cuuint64_t, .size = 0},
-         // cudaMemPoolAttrReservedMemCurrent
-    {.key = 6, .kind = CB_VALUE_SCALAR, .cls = T_cuuint64_t, .size = 0},
-         // cudaMemPoolAttrReservedMemHigh
-    {.key = 7, .kind = CB_VALUE_SCALAR, .cls = T_cuuint64_t, .size = 0},
-         // cudaMemPoolAttrUsedMemCurrent
-    {.key = 8, .kind = CB_VALUE_SCALAR, .cls = T_cuuint64_t, .size = 0},
-         // cudaMemPoolAttrUsedMemHigh
+    ROW(cudaMemPoolReuseFollowEventDependencies, 1, INT32, -1, 0),
+    ROW(cudaMemPoolReuseAllowOpportunistic, 2, INT32, -1, 0),
+    ROW(cudaMemPoolReuseAllowInternalDependencies, 3, INT32, -1, 0),
+    ROW(cudaMemPoolAttrReleaseThreshold, 4, SCALAR, T_cuuint64_t, 0),
+    ROW(cudaMemPoolAttrReservedMemCurrent, 5, SCALAR, T_cuuint64_t, 0),
+    ROW(cudaMemPoolAttrReservedMemHigh, 6, SCALAR, T_cuuint64_t, 0),
+    ROW(cudaMemPoolAttrUsedMemCurrent, 7, SCALAR, T_cuuint64_t, 0),
+    ROW(cudaMemPoolAttrUsedMemHigh, 8, SCALAR, T_cuuint64_t, 0),
 };
 const cb_value_table table_mem_pool_attributes = {
     .enum_class = T_cudaMemPoolAttr, .rows = rows_mem_pool_attributes,
@@ -77,21 +71,14 @@ const cb_value_table table_mem_pool_attributes = {
 };
 
 static const cb_value_row rows_mem_range_attributes[] = {
-    {.key = 1, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},  // cudaMemRangeAttributeReadMostly
-    {.key = 2, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},
-         // cudaMemRangeAttributePreferredLocation
-    {.key = 3, .kind = CB_VALUE_LIST_INT32, .cls = -1, .size = 0},
-         // cudaMemRangeAttributeAccessedBy
-    {.key = 4, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},
-         // cudaMemRangeAttributeLastPrefetchLocation
-    {.key = 5, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},
-         // cudaMemRangeAttributePreferredLocationType
-    {.key = 6, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},
-         // cudaMemRangeAttributePreferredLocationId
-    {.key = 7, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},
-         // cudaMemRangeAttributeLastPrefetchLocationType
-    {.key = 8, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},
-         // cudaMemRangeAttributeLastPrefetchLocationId
+    ROW(cudaMemRangeAttributeReadMostly, 1, INT32, -1, 0),
+    ROW(cudaMemRangeAttributePreferredLocation, 2, INT32, -1, 0),
+    ROW(cudaMemRangeAttributeAccessedBy, 3, LIST_INT32, -1, 0),
+    ROW(cudaMemRangeAttributeLastPrefetchLocation, 4, INT32, -1, 0),
+    ROW(cudaMemRangeAttributePreferredLocationType, 5, INT32, -1, 0),
+    ROW(cudaMemRangeAttributePreferredLocationId, 6, INT32, -1, 0),
+    ROW(cudaMemRangeAttributeLastPrefetchLocationType, 7, INT32, -1, 0),
+    ROW(cudaMemRangeAttributeLastPrefetchLocationId, 8, INT32, -1, 0),
 };
 const cb_value_table table_mem_range_attributes = {
     .enum_class = T_cudaMemRangeAttribute, .rows = rows_mem_range_attributes,
@@ -99,13 +86,11 @@ const cb_value_table table_mem_range_attributes = {
 };
 
 static const cb_value_row rows_shareable_handles[] = {
-    {.key = 0, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},  // cudaMemHandleTypeNone
-    {.key = 1, .kind = CB_VALUE_INT32, .cls = -1, .size = 0},
-         // cudaMemHandleTypePosixFileDescriptor
-    {.key = 2, .kind = CB_VALUE_ADDRESS, .cls = -1, .size = 0},  // cudaMemHandleTypeWin32
-    {.key = 4, .kind = CB_VALUE_UINT32, .cls = -1, .size = 0},  // cudaMemHandleTypeWin32Kmt
-    {.key = 8, .kind = CB_VALUE_RECORD, .cls = T_CUmemFabricHandle, .size = 0},
-         // cudaMemHandleTypeFabric
+    ROW(cudaMemHandleTypeNone, 0, INT32, -1, 0),
+    ROW(cudaMemHandleTypePosixFileDescriptor, 1, INT32, -1, 0),
+    ROW(cudaMemHandleTypeWin32, 2, ADDRESS, -1, 0),
+    ROW(cudaMemHandleTypeWin32Kmt, 4, UINT32, -1, 0),
+    ROW(cudaMemHandleTypeFabric, 8, RECORD, T_CUmemFabricHandle, 0),
 };
 const cb_value_table table_shareable_handles = {
     .enum_class = T_cudaMemAllocationHandleType, .rows = rows_shareable_handles,

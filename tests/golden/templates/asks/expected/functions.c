@@ -1,4 +1,4 @@
-// functions.c of cubind's binding of the , API version 2.0.
+// functions.c of cubind for , API version 2.0.
 // Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/sample.yaml.
 // clang-format off
 

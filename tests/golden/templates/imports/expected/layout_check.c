@@ -1,4 +1,4 @@
-// layout_check.c of cubind's binding of the , API version 2.0.
+// layout_check.c of cubind for , API version 2.0.
 // Do not edit: made by cubind-gen from templates/layout_check.c.in and generator/specs/sample.yaml.
 // clang-format off
 

@@ -1,14 +1,20 @@
-// tables.c of cubind's binding of the , API version 2.0.
+// tables.c of cubind for , API version 2.0.
 // Do not edit: made by cubind-gen from templates/tables.c.in and generator/specs/sample.yaml.
 // clang-format off
 
 #include "functions.h"
 
+// A row: the enumerator, for who reads it, and its value; the type of what belongs to it, with the
+//     class of that and its
+// bytes where they are told.
+#define ROW(enumerator, value, type, class, bytes) \
+    {.key = (value), .kind = CB_VALUE_##type, .cls = (class), .size = (bytes)}
+
 static const cb_value_row rows_attributes[] = {
-    {.key = 1, .kind = CB_VALUE_SIZE, .cls = -1, .size = 0},  // SIZE
-    {.key = 2, .kind = CB_VALUE_RECORD, .cls = T_token, .size = 0},  // TOKEN
-    {.key = 3, .kind = CB_VALUE_BYTES, .cls = -1, .size = 64},  // NAME
-    {.key = 4, .kind = CB_VALUE_LIST_INT32, .cls = -1, .size = 0},  // DEVICES
+    ROW(SIZE, 1, SIZE, -1, 0),
+    ROW(TOKEN, 2, RECORD, T_token, 0),
+    ROW(NAME, 3, BYTES, -1, 64),
+    ROW(DEVICES, 4, LIST_INT32, -1, 0),
 };
 const cb_value_table table_attributes = {
     .enum_class = T_attribute, .rows = rows_attributes,
@@ -16,8 +22,8 @@ const cb_value_table table_attributes = {
 };
 
 static const cb_value_row rows_options[] = {
-    {.key = 0, .kind = CB_VALUE_BUFFER, .cls = -1, .size = 0},  // LOG
-    {.key = 1, .kind = CB_VALUE_UINT32, .cls = -1, .size = 0},  // LEVEL
+    ROW(LOG, 0, BUFFER, -1, 0),
+    ROW(LEVEL, 1, UINT32, -1, 0),
 };
 const cb_value_table table_options = {
     .enum_class = T_option, .rows = rows_options,

@@ -1,4 +1,4 @@
-// methods.c of cubind's binding of the , API version 2.0.
+// methods.c of cubind for , API version 2.0.
 // Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/sample.yaml.
 // clang-format off
 
@@ -48,7 +48,7 @@ static const char doc_checked_sampleSet[] =
     "    by_pointer : point or None\n"
     "    name : str, bytes or None\n"
     "    data : int (address), buffer or None\n"
-    "    m : int\n"
+    "    m : int, or None\n"
     "Returns\n"
     "    status (the checked form raises instead)\n"
     "Keeps the GIL.\n";

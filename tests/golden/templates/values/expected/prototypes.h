@@ -1,4 +1,4 @@
-// prototypes.h of cubind's binding of the , API version 2.0.
+// prototypes.h of cubind for , API version 2.0.
 // Do not edit: made by cubind-gen from templates/api.c.in and generator/specs/sample.yaml.
 // clang-format off
 

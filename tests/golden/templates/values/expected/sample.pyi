@@ -1,4 +1,4 @@
-# sample.pyi of cubind's binding of the , API version 2.0.
+# sample.pyi of cubind for , API version 2.0.
 # Do not edit: made by cubind-gen from templates/module.pyi.in and generator/specs/sample.yaml.
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
