@@ -869,7 +869,7 @@ CB_WRAPPER(cudaMemRangeGetAttributes)
         || (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numAttributes) < 0)
         || cb_as_address(m, args[3], &devPtr) < 0
         || cb_as_uint64(args[4], "size_t", &count) < 0
-        || cb_values_prepare(m, &table_mem_range_attributes, &attributes, args[0], &data) < 0)
+        || cb_values_prepare(m, &table_mem_range_attributes, &attributes, &dataSizes, &data) < 0)
         goto done;
     if (args[2] == NULL && dataSizes.length > (size_t)numAttributes)
         numAttributes = (uint64_t)dataSizes.length;

@@ -181,7 +181,7 @@ set_relations(const emitter *e, wrapped *ws, wrapped *w)
     w->vars.len = length_expression(e, ws, p);
     w->vars.key = local_of(ws, p->type_by);
     w->vars.pair = local_of(ws, p->pair);
-    w->vars.pair_arg = argument_of(ws, p->pair);
+    w->vars.pair_list = w->vars.pair ? arena_printf(e->a, "&%s", w->vars.pair) : "NULL";
     w->vars.options = options != NULL ? local_of(ws, options->name) : NULL;
     if (p->value_table != NULL)
         w->vars.table = arena_printf(e->a, "table_%s", p->value_table);

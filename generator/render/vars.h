@@ -41,7 +41,7 @@
     X(table, "C name of the value table") \
     X(key, "C variable of the parameter that chooses the type") \
     X(pair, "C variable of the parameter that it belongs with") \
-    X(pair_arg, "Python object of that parameter; NULL for none") \
+    X(pair_list, "address of that variable; NULL for none") \
     X(options, "C variable of the options that made this handle") \
     X(trampoline, "C function that calls a Python callable") \
     X(user_data, "Python object for the callable; NULL for none") \

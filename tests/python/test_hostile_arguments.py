@@ -1,10 +1,12 @@
 """The fuzzer of arguments (tests/fuzz/arguments.py) works, and its first calls find nothing."""
 
+import functools
 import json
 import os
 import subprocess
 import sys
 
+import calls
 import libraries
 import pytest
 
@@ -47,3 +49,25 @@ def test_a_process_that_dies_is_a_finding(tmp_path):
     assert done.returncode == 1 and "ERROR: call 0 of seed 7 ended with status 1" in done.stdout
     (file,) = (tmp_path / "found").iterdir()
     assert json.loads(file.read_text())["call"] == 0 and f"again {file}" in done.stdout
+
+
+@pytest.mark.parametrize("module, name, attribute", [
+    ("driver", "cuMemRangeGetAttributes", "CUmem_range_attribute.CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY"),
+    ("runtime", "cudaMemRangeGetAttributes", "cudaMemRangeAttribute.cudaMemRangeAttributeAccessedBy"),
+])
+def test_sizes_are_read_once(module, name, attribute, bound):
+    """What the library is told that a buffer holds is what it was made for, though the list changes meanwhile."""
+    sizes = [4096]
+
+    class Shrinking:
+        def __index__(self):
+            sizes[0] = 8
+            return 8
+
+        __int__ = __index__
+
+    call = bound(module, name)
+    key = functools.reduce(getattr, attribute.split("."), calls.module_of(module))
+    _, values = call(sizes, [key], 1, 4096, Shrinking())
+    assert sizes == [8] and call.input("dataSizes")[:8] == (4096).to_bytes(8, "little")
+    assert len(values[0]) * 4 == 4096

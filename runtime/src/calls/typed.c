@@ -515,25 +515,13 @@ fill_values(cb_module *m, const cb_value_table *t, const int32_t *keys, const si
 }
 
 int
-cb_values_prepare(cb_module *m, const cb_value_table *t, const cb_array *keys, PyObject *sizes,
-                  cb_values *v)
+cb_values_prepare(cb_module *m, const cb_value_table *t, const cb_array *keys,
+                  const cb_array *sizes, cb_values *v)
 {
-    cb_array given;
-    cb_array_init(&given);
-    size_t count = keys->length;
-    int result = -1;
-    if (sizes != NULL) {
-        if (cb_array_ints(sizes, "dataSizes", 8, false, "size_t", &given) < 0)
-            goto done;
-        if (given.length < count)
-            count = given.length;
-    }
+    size_t count = sizes != NULL && sizes->length < keys->length ? sizes->length : keys->length;
     if (values_room(v, count) < 0)
-        goto done;
-    result = fill_values(m, t, keys->data, sizes != NULL ? given.data : NULL, count, v);
-done:
-    cb_array_done(&given);
-    return result;
+        return -1;
+    return fill_values(m, t, keys->data, sizes != NULL ? sizes->data : NULL, count, v);
 }
 
 void
