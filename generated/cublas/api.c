@@ -98,45 +98,55 @@ API(cublasSetMatrix, (int rows, int cols, int elemSize, const void *A, int lda, 
     (rows, cols, elemSize, A, lda, B, ldb))
 API(cublasSetMatrix_64,
     (int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B,
-    int64_t ldb), (rows, cols, elemSize, A, lda, B, ldb))
+        int64_t ldb),
+    (rows, cols, elemSize, A, lda, B, ldb))
 API(cublasGetMatrix, (int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb),
     (rows, cols, elemSize, A, lda, B, ldb))
 API(cublasGetMatrix_64,
     (int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B,
-    int64_t ldb), (rows, cols, elemSize, A, lda, B, ldb))
+        int64_t ldb),
+    (rows, cols, elemSize, A, lda, B, ldb))
 API(cublasSetVectorAsync,
     (int n, int elemSize, const void *hostPtr, int incx, void *devicePtr, int incy,
-    cudaStream_t stream), (n, elemSize, hostPtr, incx, devicePtr, incy, stream))
+        cudaStream_t stream),
+    (n, elemSize, hostPtr, incx, devicePtr, incy, stream))
 API(cublasSetVectorAsync_64,
     (int64_t n, int64_t elemSize, const void *hostPtr, int64_t incx, void *devicePtr, int64_t incy,
-    cudaStream_t stream), (n, elemSize, hostPtr, incx, devicePtr, incy, stream))
+        cudaStream_t stream),
+    (n, elemSize, hostPtr, incx, devicePtr, incy, stream))
 API(cublasGetVectorAsync,
     (int n, int elemSize, const void *devicePtr, int incx, void *hostPtr, int incy,
-    cudaStream_t stream), (n, elemSize, devicePtr, incx, hostPtr, incy, stream))
+        cudaStream_t stream),
+    (n, elemSize, devicePtr, incx, hostPtr, incy, stream))
 API(cublasGetVectorAsync_64,
     (int64_t n, int64_t elemSize, const void *devicePtr, int64_t incx, void *hostPtr, int64_t incy,
-    cudaStream_t stream), (n, elemSize, devicePtr, incx, hostPtr, incy, stream))
+        cudaStream_t stream),
+    (n, elemSize, devicePtr, incx, hostPtr, incy, stream))
 API(cublasSetMatrixAsync,
     (int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb,
-    cudaStream_t stream), (rows, cols, elemSize, A, lda, B, ldb, stream))
+        cudaStream_t stream),
+    (rows, cols, elemSize, A, lda, B, ldb, stream))
 API(cublasSetMatrixAsync_64,
     (int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B,
-    int64_t ldb, cudaStream_t stream), (rows, cols, elemSize, A, lda, B, ldb, stream))
+        int64_t ldb, cudaStream_t stream),
+    (rows, cols, elemSize, A, lda, B, ldb, stream))
 API(cublasGetMatrixAsync,
     (int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb,
-    cudaStream_t stream), (rows, cols, elemSize, A, lda, B, ldb, stream))
+        cudaStream_t stream),
+    (rows, cols, elemSize, A, lda, B, ldb, stream))
 API(cublasGetMatrixAsync_64,
     (int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B,
-    int64_t ldb, cudaStream_t stream), (rows, cols, elemSize, A, lda, B, ldb, stream))
+        int64_t ldb, cudaStream_t stream),
+    (rows, cols, elemSize, A, lda, B, ldb, stream))
 API_VOID(cublasXerbla, (const char *srName, int info), (srName, info))
 API(cublasNrm2Ex,
     (cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void *result,
-    cudaDataType resultType, cudaDataType executionType), (handle, n, x, xType, incx, result,
-    resultType, executionType))
+        cudaDataType resultType, cudaDataType executionType),
+    (handle, n, x, xType, incx, result, resultType, executionType))
 API(cublasNrm2Ex_64,
     (cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx,
-    void *result, cudaDataType resultType, cudaDataType executionType), (handle, n, x, xType, incx,
-    result, resultType, executionType))
+        void *result, cudaDataType resultType, cudaDataType executionType),
+    (handle, n, x, xType, incx, result, resultType, executionType))
 API(cublasSnrm2, (cublasHandle_t handle, int n, const float *x, int incx, float *result),
     (handle, n, x, incx, result))
 API(cublasSnrm2_64,
@@ -160,70 +170,80 @@ API(cublasDznrm2_64,
     (handle, n, x, incx, result))
 API(cublasDotEx,
     (cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, const void *y,
-    cudaDataType yType, int incy, void *result, cudaDataType resultType,
-    cudaDataType executionType), (handle, n, x, xType, incx, y, yType, incy, result, resultType,
-    executionType))
+        cudaDataType yType, int incy, void *result, cudaDataType resultType,
+        cudaDataType executionType),
+    (handle, n, x, xType, incx, y, yType, incy, result, resultType, executionType))
 API(cublasDotEx_64,
     (cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx,
-    const void *y, cudaDataType yType, int64_t incy, void *result, cudaDataType resultType,
-    cudaDataType executionType), (handle, n, x, xType, incx, y, yType, incy, result, resultType,
-    executionType))
+        const void *y, cudaDataType yType, int64_t incy, void *result, cudaDataType resultType,
+        cudaDataType executionType),
+    (handle, n, x, xType, incx, y, yType, incy, result, resultType, executionType))
 API(cublasDotcEx,
     (cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, const void *y,
-    cudaDataType yType, int incy, void *result, cudaDataType resultType,
-    cudaDataType executionType), (handle, n, x, xType, incx, y, yType, incy, result, resultType,
-    executionType))
+        cudaDataType yType, int incy, void *result, cudaDataType resultType,
+        cudaDataType executionType),
+    (handle, n, x, xType, incx, y, yType, incy, result, resultType, executionType))
 API(cublasDotcEx_64,
     (cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx,
-    const void *y, cudaDataType yType, int64_t incy, void *result, cudaDataType resultType,
-    cudaDataType executionType), (handle, n, x, xType, incx, y, yType, incy, result, resultType,
-    executionType))
+        const void *y, cudaDataType yType, int64_t incy, void *result, cudaDataType resultType,
+        cudaDataType executionType),
+    (handle, n, x, xType, incx, y, yType, incy, result, resultType, executionType))
 API(cublasSdot,
     (cublasHandle_t handle, int n, const float *x, int incx, const float *y, int incy,
-    float *result), (handle, n, x, incx, y, incy, result))
+        float *result),
+    (handle, n, x, incx, y, incy, result))
 API(cublasSdot_64,
     (cublasHandle_t handle, int64_t n, const float *x, int64_t incx, const float *y, int64_t incy,
-    float *result), (handle, n, x, incx, y, incy, result))
+        float *result),
+    (handle, n, x, incx, y, incy, result))
 API(cublasDdot,
     (cublasHandle_t handle, int n, const double *x, int incx, const double *y, int incy,
-    double *result), (handle, n, x, incx, y, incy, result))
+        double *result),
+    (handle, n, x, incx, y, incy, result))
 API(cublasDdot_64,
     (cublasHandle_t handle, int64_t n, const double *x, int64_t incx, const double *y,
-    int64_t incy, double *result), (handle, n, x, incx, y, incy, result))
+        int64_t incy, double *result),
+    (handle, n, x, incx, y, incy, result))
 API(cublasCdotu,
     (cublasHandle_t handle, int n, const cuComplex *x, int incx, const cuComplex *y, int incy,
-    cuComplex *result), (handle, n, x, incx, y, incy, result))
+        cuComplex *result),
+    (handle, n, x, incx, y, incy, result))
 API(cublasCdotu_64,
     (cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, const cuComplex *y,
-    int64_t incy, cuComplex *result), (handle, n, x, incx, y, incy, result))
+        int64_t incy, cuComplex *result),
+    (handle, n, x, incx, y, incy, result))
 API(cublasCdotc,
     (cublasHandle_t handle, int n, const cuComplex *x, int incx, const cuComplex *y, int incy,
-    cuComplex *result), (handle, n, x, incx, y, incy, result))
+        cuComplex *result),
+    (handle, n, x, incx, y, incy, result))
 API(cublasCdotc_64,
     (cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, const cuComplex *y,
-    int64_t incy, cuComplex *result), (handle, n, x, incx, y, incy, result))
+        int64_t incy, cuComplex *result),
+    (handle, n, x, incx, y, incy, result))
 API(cublasZdotu,
     (cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y,
-    int incy, cuDoubleComplex *result), (handle, n, x, incx, y, incy, result))
+        int incy, cuDoubleComplex *result),
+    (handle, n, x, incx, y, incy, result))
 API(cublasZdotu_64,
     (cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx,
-    const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *result), (handle, n, x, incx, y, incy,
-    result))
+        const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *result),
+    (handle, n, x, incx, y, incy, result))
 API(cublasZdotc,
     (cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y,
-    int incy, cuDoubleComplex *result), (handle, n, x, incx, y, incy, result))
+        int incy, cuDoubleComplex *result),
+    (handle, n, x, incx, y, incy, result))
 API(cublasZdotc_64,
     (cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx,
-    const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *result), (handle, n, x, incx, y, incy,
-    result))
+        const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *result),
+    (handle, n, x, incx, y, incy, result))
 API(cublasScalEx,
     (cublasHandle_t handle, int n, const void *alpha, cudaDataType alphaType, void *x,
-    cudaDataType xType, int incx, cudaDataType executionType), (handle, n, alpha, alphaType, x,
-    xType, incx, executionType))
+        cudaDataType xType, int incx, cudaDataType executionType),
+    (handle, n, alpha, alphaType, x, xType, incx, executionType))
 API(cublasScalEx_64,
     (cublasHandle_t handle, int64_t n, const void *alpha, cudaDataType alphaType, void *x,
-    cudaDataType xType, int64_t incx, cudaDataType executionType), (handle, n, alpha, alphaType, x,
-    xType, incx, executionType))
+        cudaDataType xType, int64_t incx, cudaDataType executionType),
+    (handle, n, alpha, alphaType, x, xType, incx, executionType))
 API(cublasSscal, (cublasHandle_t handle, int n, const float *alpha, float *x, int incx),
     (handle, n, alpha, x, incx))
 API(cublasSscal_64, (cublasHandle_t handle, int64_t n, const float *alpha, float *x, int64_t incx),
@@ -248,7 +268,8 @@ API(cublasZscal,
     (handle, n, alpha, x, incx))
 API(cublasZscal_64,
     (cublasHandle_t handle, int64_t n, const cuDoubleComplex *alpha, cuDoubleComplex *x,
-    int64_t incx), (handle, n, alpha, x, incx))
+        int64_t incx),
+    (handle, n, alpha, x, incx))
 API(cublasZdscal,
     (cublasHandle_t handle, int n, const double *alpha, cuDoubleComplex *x, int incx),
     (handle, n, alpha, x, incx))
@@ -257,44 +278,54 @@ API(cublasZdscal_64,
     (handle, n, alpha, x, incx))
 API(cublasAxpyEx,
     (cublasHandle_t handle, int n, const void *alpha, cudaDataType alphaType, const void *x,
-    cudaDataType xType, int incx, void *y, cudaDataType yType, int incy,
-    cudaDataType executiontype), (handle, n, alpha, alphaType, x, xType, incx, y, yType, incy,
-    executiontype))
+        cudaDataType xType, int incx, void *y, cudaDataType yType, int incy,
+        cudaDataType executiontype),
+    (handle, n, alpha, alphaType, x, xType, incx, y, yType, incy, executiontype))
 API(cublasAxpyEx_64,
     (cublasHandle_t handle, int64_t n, const void *alpha, cudaDataType alphaType, const void *x,
-    cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy,
-    cudaDataType executiontype), (handle, n, alpha, alphaType, x, xType, incx, y, yType, incy,
-    executiontype))
+        cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy,
+        cudaDataType executiontype),
+    (handle, n, alpha, alphaType, x, xType, incx, y, yType, incy, executiontype))
 API(cublasSaxpy,
     (cublasHandle_t handle, int n, const float *alpha, const float *x, int incx, float *y,
-    int incy), (handle, n, alpha, x, incx, y, incy))
+        int incy),
+    (handle, n, alpha, x, incx, y, incy))
 API(cublasSaxpy_64,
     (cublasHandle_t handle, int64_t n, const float *alpha, const float *x, int64_t incx, float *y,
-    int64_t incy), (handle, n, alpha, x, incx, y, incy))
+        int64_t incy),
+    (handle, n, alpha, x, incx, y, incy))
 API(cublasDaxpy,
     (cublasHandle_t handle, int n, const double *alpha, const double *x, int incx, double *y,
-    int incy), (handle, n, alpha, x, incx, y, incy))
+        int incy),
+    (handle, n, alpha, x, incx, y, incy))
 API(cublasDaxpy_64,
     (cublasHandle_t handle, int64_t n, const double *alpha, const double *x, int64_t incx,
-    double *y, int64_t incy), (handle, n, alpha, x, incx, y, incy))
+        double *y, int64_t incy),
+    (handle, n, alpha, x, incx, y, incy))
 API(cublasCaxpy,
     (cublasHandle_t handle, int n, const cuComplex *alpha, const cuComplex *x, int incx,
-    cuComplex *y, int incy), (handle, n, alpha, x, incx, y, incy))
+        cuComplex *y, int incy),
+    (handle, n, alpha, x, incx, y, incy))
 API(cublasCaxpy_64,
     (cublasHandle_t handle, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx,
-    cuComplex *y, int64_t incy), (handle, n, alpha, x, incx, y, incy))
+        cuComplex *y, int64_t incy),
+    (handle, n, alpha, x, incx, y, incy))
 API(cublasZaxpy,
     (cublasHandle_t handle, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x,
-    int incx, cuDoubleComplex *y, int incy), (handle, n, alpha, x, incx, y, incy))
+        int incx, cuDoubleComplex *y, int incy),
+    (handle, n, alpha, x, incx, y, incy))
 API(cublasZaxpy_64,
     (cublasHandle_t handle, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x,
-    int64_t incx, cuDoubleComplex *y, int64_t incy), (handle, n, alpha, x, incx, y, incy))
+        int64_t incx, cuDoubleComplex *y, int64_t incy),
+    (handle, n, alpha, x, incx, y, incy))
 API(cublasCopyEx,
     (cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void *y,
-    cudaDataType yType, int incy), (handle, n, x, xType, incx, y, yType, incy))
+        cudaDataType yType, int incy),
+    (handle, n, x, xType, incx, y, yType, incy))
 API(cublasCopyEx_64,
     (cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, void *y,
-    cudaDataType yType, int64_t incy), (handle, n, x, xType, incx, y, yType, incy))
+        cudaDataType yType, int64_t incy),
+    (handle, n, x, xType, incx, y, yType, incy))
 API(cublasScopy, (cublasHandle_t handle, int n, const float *x, int incx, float *y, int incy),
     (handle, n, x, incx, y, incy))
 API(cublasScopy_64,
@@ -310,13 +341,16 @@ API(cublasCcopy,
     (handle, n, x, incx, y, incy))
 API(cublasCcopy_64,
     (cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, cuComplex *y,
-    int64_t incy), (handle, n, x, incx, y, incy))
+        int64_t incy),
+    (handle, n, x, incx, y, incy))
 API(cublasZcopy,
     (cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, cuDoubleComplex *y,
-    int incy), (handle, n, x, incx, y, incy))
+        int incy),
+    (handle, n, x, incx, y, incy))
 API(cublasZcopy_64,
     (cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y,
-    int64_t incy), (handle, n, x, incx, y, incy))
+        int64_t incy),
+    (handle, n, x, incx, y, incy))
 API(cublasSswap, (cublasHandle_t handle, int n, float *x, int incx, float *y, int incy),
     (handle, n, x, incx, y, incy))
 API(cublasSswap_64,
@@ -337,13 +371,16 @@ API(cublasZswap,
     (handle, n, x, incx, y, incy))
 API(cublasZswap_64,
     (cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y,
-    int64_t incy), (handle, n, x, incx, y, incy))
+        int64_t incy),
+    (handle, n, x, incx, y, incy))
 API(cublasSwapEx,
     (cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y,
-    cudaDataType yType, int incy), (handle, n, x, xType, incx, y, yType, incy))
+        cudaDataType yType, int incy),
+    (handle, n, x, xType, incx, y, yType, incy))
 API(cublasSwapEx_64,
     (cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void *y,
-    cudaDataType yType, int64_t incy), (handle, n, x, xType, incx, y, yType, incy))
+        cudaDataType yType, int64_t incy),
+    (handle, n, x, xType, incx, y, yType, incy))
 API(cublasIsamax, (cublasHandle_t handle, int n, const float *x, int incx, int *result),
     (handle, n, x, incx, result))
 API(cublasIsamax_64,
@@ -369,7 +406,8 @@ API(cublasIamaxEx,
     (handle, n, x, xType, incx, result))
 API(cublasIamaxEx_64,
     (cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx,
-    int64_t *result), (handle, n, x, xType, incx, result))
+        int64_t *result),
+    (handle, n, x, xType, incx, result))
 API(cublasIsamin, (cublasHandle_t handle, int n, const float *x, int incx, int *result),
     (handle, n, x, incx, result))
 API(cublasIsamin_64,
@@ -395,15 +433,16 @@ API(cublasIaminEx,
     (handle, n, x, xType, incx, result))
 API(cublasIaminEx_64,
     (cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx,
-    int64_t *result), (handle, n, x, xType, incx, result))
+        int64_t *result),
+    (handle, n, x, xType, incx, result))
 API(cublasAsumEx,
     (cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void *result,
-    cudaDataType resultType, cudaDataType executiontype), (handle, n, x, xType, incx, result,
-    resultType, executiontype))
+        cudaDataType resultType, cudaDataType executiontype),
+    (handle, n, x, xType, incx, result, resultType, executiontype))
 API(cublasAsumEx_64,
     (cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx,
-    void *result, cudaDataType resultType, cudaDataType executiontype), (handle, n, x, xType, incx,
-    result, resultType, executiontype))
+        void *result, cudaDataType resultType, cudaDataType executiontype),
+    (handle, n, x, xType, incx, result, resultType, executiontype))
 API(cublasSasum, (cublasHandle_t handle, int n, const float *x, int incx, float *result),
     (handle, n, x, incx, result))
 API(cublasSasum_64,
@@ -427,50 +466,62 @@ API(cublasDzasum_64,
     (handle, n, x, incx, result))
 API(cublasSrot,
     (cublasHandle_t handle, int n, float *x, int incx, float *y, int incy, const float *c,
-    const float *s), (handle, n, x, incx, y, incy, c, s))
+        const float *s),
+    (handle, n, x, incx, y, incy, c, s))
 API(cublasSrot_64,
     (cublasHandle_t handle, int64_t n, float *x, int64_t incx, float *y, int64_t incy,
-    const float *c, const float *s), (handle, n, x, incx, y, incy, c, s))
+        const float *c, const float *s),
+    (handle, n, x, incx, y, incy, c, s))
 API(cublasDrot,
     (cublasHandle_t handle, int n, double *x, int incx, double *y, int incy, const double *c,
-    const double *s), (handle, n, x, incx, y, incy, c, s))
+        const double *s),
+    (handle, n, x, incx, y, incy, c, s))
 API(cublasDrot_64,
     (cublasHandle_t handle, int64_t n, double *x, int64_t incx, double *y, int64_t incy,
-    const double *c, const double *s), (handle, n, x, incx, y, incy, c, s))
+        const double *c, const double *s),
+    (handle, n, x, incx, y, incy, c, s))
 API(cublasCrot,
     (cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y, int incy, const float *c,
-    const cuComplex *s), (handle, n, x, incx, y, incy, c, s))
+        const cuComplex *s),
+    (handle, n, x, incx, y, incy, c, s))
 API(cublasCrot_64,
     (cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx, cuComplex *y, int64_t incy,
-    const float *c, const cuComplex *s), (handle, n, x, incx, y, incy, c, s))
+        const float *c, const cuComplex *s),
+    (handle, n, x, incx, y, incy, c, s))
 API(cublasCsrot,
     (cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y, int incy, const float *c,
-    const float *s), (handle, n, x, incx, y, incy, c, s))
+        const float *s),
+    (handle, n, x, incx, y, incy, c, s))
 API(cublasCsrot_64,
     (cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx, cuComplex *y, int64_t incy,
-    const float *c, const float *s), (handle, n, x, incx, y, incy, c, s))
+        const float *c, const float *s),
+    (handle, n, x, incx, y, incy, c, s))
 API(cublasZrot,
     (cublasHandle_t handle, int n, cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy,
-    const double *c, const cuDoubleComplex *s), (handle, n, x, incx, y, incy, c, s))
+        const double *c, const cuDoubleComplex *s),
+    (handle, n, x, incx, y, incy, c, s))
 API(cublasZrot_64,
     (cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y,
-    int64_t incy, const double *c, const cuDoubleComplex *s), (handle, n, x, incx, y, incy, c, s))
+        int64_t incy, const double *c, const cuDoubleComplex *s),
+    (handle, n, x, incx, y, incy, c, s))
 API(cublasZdrot,
     (cublasHandle_t handle, int n, cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy,
-    const double *c, const double *s), (handle, n, x, incx, y, incy, c, s))
+        const double *c, const double *s),
+    (handle, n, x, incx, y, incy, c, s))
 API(cublasZdrot_64,
     (cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y,
-    int64_t incy, const double *c, const double *s), (handle, n, x, incx, y, incy, c, s))
+        int64_t incy, const double *c, const double *s),
+    (handle, n, x, incx, y, incy, c, s))
 API(cublasRotEx,
     (cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y,
-    cudaDataType yType, int incy, const void *c, const void *s, cudaDataType csType,
-    cudaDataType executiontype), (handle, n, x, xType, incx, y, yType, incy, c, s, csType,
-    executiontype))
+        cudaDataType yType, int incy, const void *c, const void *s, cudaDataType csType,
+        cudaDataType executiontype),
+    (handle, n, x, xType, incx, y, yType, incy, c, s, csType, executiontype))
 API(cublasRotEx_64,
     (cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void *y,
-    cudaDataType yType, int64_t incy, const void *c, const void *s, cudaDataType csType,
-    cudaDataType executiontype), (handle, n, x, xType, incx, y, yType, incy, c, s, csType,
-    executiontype))
+        cudaDataType yType, int64_t incy, const void *c, const void *s, cudaDataType csType,
+        cudaDataType executiontype),
+    (handle, n, x, xType, incx, y, yType, incy, c, s, csType, executiontype))
 API(cublasSrotg, (cublasHandle_t handle, float *a, float *b, float *c, float *s),
     (handle, a, b, c, s))
 API(cublasDrotg, (cublasHandle_t handle, double *a, double *b, double *c, double *s),
@@ -482,30 +533,32 @@ API(cublasZrotg,
     (handle, a, b, c, s))
 API(cublasRotgEx,
     (cublasHandle_t handle, void *a, void *b, cudaDataType abType, void *c, void *s,
-    cudaDataType csType, cudaDataType executiontype), (handle, a, b, abType, c, s, csType,
-    executiontype))
+        cudaDataType csType, cudaDataType executiontype),
+    (handle, a, b, abType, c, s, csType, executiontype))
 API(cublasSrotm,
     (cublasHandle_t handle, int n, float *x, int incx, float *y, int incy, const float *param),
     (handle, n, x, incx, y, incy, param))
 API(cublasSrotm_64,
     (cublasHandle_t handle, int64_t n, float *x, int64_t incx, float *y, int64_t incy,
-    const float *param), (handle, n, x, incx, y, incy, param))
+        const float *param),
+    (handle, n, x, incx, y, incy, param))
 API(cublasDrotm,
     (cublasHandle_t handle, int n, double *x, int incx, double *y, int incy, const double *param),
     (handle, n, x, incx, y, incy, param))
 API(cublasDrotm_64,
     (cublasHandle_t handle, int64_t n, double *x, int64_t incx, double *y, int64_t incy,
-    const double *param), (handle, n, x, incx, y, incy, param))
+        const double *param),
+    (handle, n, x, incx, y, incy, param))
 API(cublasRotmEx,
     (cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y,
-    cudaDataType yType, int incy, const void *param, cudaDataType paramType,
-    cudaDataType executiontype), (handle, n, x, xType, incx, y, yType, incy, param, paramType,
-    executiontype))
+        cudaDataType yType, int incy, const void *param, cudaDataType paramType,
+        cudaDataType executiontype),
+    (handle, n, x, xType, incx, y, yType, incy, param, paramType, executiontype))
 API(cublasRotmEx_64,
     (cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void *y,
-    cudaDataType yType, int64_t incy, const void *param, cudaDataType paramType,
-    cudaDataType executiontype), (handle, n, x, xType, incx, y, yType, incy, param, paramType,
-    executiontype))
+        cudaDataType yType, int64_t incy, const void *param, cudaDataType paramType,
+        cudaDataType executiontype),
+    (handle, n, x, xType, incx, y, yType, incy, param, paramType, executiontype))
 API(cublasSrotmg,
     (cublasHandle_t handle, float *d1, float *d2, float *x1, const float *y1, float *param),
     (handle, d1, d2, x1, y1, param))
@@ -514,1587 +567,1737 @@ API(cublasDrotmg,
     (handle, d1, d2, x1, y1, param))
 API(cublasRotmgEx,
     (cublasHandle_t handle, void *d1, cudaDataType d1Type, void *d2, cudaDataType d2Type, void *x1,
-    cudaDataType x1Type, const void *y1, cudaDataType y1Type, void *param, cudaDataType paramType,
-    cudaDataType executiontype), (handle, d1, d1Type, d2, d2Type, x1, x1Type, y1, y1Type, param,
-    paramType, executiontype))
+        cudaDataType x1Type, const void *y1, cudaDataType y1Type, void *param,
+        cudaDataType paramType, cudaDataType executiontype),
+    (handle, d1, d1Type, d2, d2Type, x1, x1Type, y1, y1Type, param, paramType, executiontype))
 API(cublasSgemv,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha,
-    const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy),
+        const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy),
     (handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy))
 API(cublasSgemv_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha,
-    const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y,
-    int64_t incy), (handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy))
+        const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y,
+        int64_t incy),
+    (handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy))
 API(cublasDgemv,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double *alpha,
-    const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy),
+        const double *A, int lda, const double *x, int incx, const double *beta, double *y,
+        int incy),
     (handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy))
 API(cublasDgemv_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const double *alpha,
-    const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y,
-    int64_t incy), (handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy))
+        const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y,
+        int64_t incy),
+    (handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy))
 API(cublasCgemv,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuComplex *alpha,
-    const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y,
-    int incy), (handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy))
+        const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta,
+        cuComplex *y, int incy),
+    (handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy))
 API(cublasCgemv_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuComplex *alpha,
-    const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta,
-    cuComplex *y, int64_t incy), (handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy))
+        const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta,
+        cuComplex *y, int64_t incy),
+    (handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy))
 API(cublasZgemv,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuDoubleComplex *alpha,
-    const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx,
-    const cuDoubleComplex *beta, cuDoubleComplex *y, int incy), (handle, trans, m, n, alpha, A,
-    lda, x, incx, beta, y, incy))
+        const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx,
+        const cuDoubleComplex *beta, cuDoubleComplex *y, int incy),
+    (handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy))
 API(cublasZgemv_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x,
-    int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy), (handle, trans,
-    m, n, alpha, A, lda, x, incx, beta, y, incy))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda,
+        const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y,
+        int64_t incy),
+    (handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy))
 API(cublasSgbmv,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku,
-    const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta,
-    float *y, int incy), (handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, incy))
+        const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta,
+        float *y, int incy),
+    (handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, incy))
 API(cublasSgbmv_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku,
-    const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx,
-    const float *beta, float *y, int64_t incy), (handle, trans, m, n, kl, ku, alpha, A, lda, x,
-    incx, beta, y, incy))
+        const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx,
+        const float *beta, float *y, int64_t incy),
+    (handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, incy))
 API(cublasDgbmv,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku,
-    const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta,
-    double *y, int incy), (handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, incy))
+        const double *alpha, const double *A, int lda, const double *x, int incx,
+        const double *beta, double *y, int incy),
+    (handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, incy))
 API(cublasDgbmv_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku,
-    const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx,
-    const double *beta, double *y, int64_t incy), (handle, trans, m, n, kl, ku, alpha, A, lda, x,
-    incx, beta, y, incy))
+        const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx,
+        const double *beta, double *y, int64_t incy),
+    (handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, incy))
 API(cublasCgbmv,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku,
-    const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx,
-    const cuComplex *beta, cuComplex *y, int incy), (handle, trans, m, n, kl, ku, alpha, A, lda, x,
-    incx, beta, y, incy))
+        const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx,
+        const cuComplex *beta, cuComplex *y, int incy),
+    (handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, incy))
 API(cublasCgbmv_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku,
-    const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx,
-    const cuComplex *beta, cuComplex *y, int64_t incy), (handle, trans, m, n, kl, ku, alpha, A,
-    lda, x, incx, beta, y, incy))
+        const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx,
+        const cuComplex *beta, cuComplex *y, int64_t incy),
+    (handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, incy))
 API(cublasZgbmv,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x,
-    int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy), (handle, trans, m, n, kl,
-    ku, alpha, A, lda, x, incx, beta, y, incy))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x,
+        int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy),
+    (handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, incy))
 API(cublasZgbmv_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x,
-    int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy), (handle, trans,
-    m, n, kl, ku, alpha, A, lda, x, incx, beta, y, incy))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda,
+        const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y,
+        int64_t incy),
+    (handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, incy))
 API(cublasStrmv,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int n, const float *A, int lda, float *x, int incx), (handle, uplo, trans, diag, n, A, lda, x,
-    incx))
+        int n, const float *A, int lda, float *x, int incx),
+    (handle, uplo, trans, diag, n, A, lda, x, incx))
 API(cublasStrmv_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int64_t n, const float *A, int64_t lda, float *x, int64_t incx), (handle, uplo, trans, diag, n,
-    A, lda, x, incx))
+        int64_t n, const float *A, int64_t lda, float *x, int64_t incx),
+    (handle, uplo, trans, diag, n, A, lda, x, incx))
 API(cublasDtrmv,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int n, const double *A, int lda, double *x, int incx), (handle, uplo, trans, diag, n, A, lda,
-    x, incx))
+        int n, const double *A, int lda, double *x, int incx),
+    (handle, uplo, trans, diag, n, A, lda, x, incx))
 API(cublasDtrmv_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int64_t n, const double *A, int64_t lda, double *x, int64_t incx), (handle, uplo, trans, diag,
-    n, A, lda, x, incx))
+        int64_t n, const double *A, int64_t lda, double *x, int64_t incx),
+    (handle, uplo, trans, diag, n, A, lda, x, incx))
 API(cublasCtrmv,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int n, const cuComplex *A, int lda, cuComplex *x, int incx), (handle, uplo, trans, diag, n, A,
-    lda, x, incx))
+        int n, const cuComplex *A, int lda, cuComplex *x, int incx),
+    (handle, uplo, trans, diag, n, A, lda, x, incx))
 API(cublasCtrmv_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int64_t n, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx), (handle, uplo, trans,
-    diag, n, A, lda, x, incx))
+        int64_t n, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx),
+    (handle, uplo, trans, diag, n, A, lda, x, incx))
 API(cublasZtrmv,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx), (handle, uplo, trans,
-    diag, n, A, lda, x, incx))
+        int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx),
+    (handle, uplo, trans, diag, n, A, lda, x, incx))
 API(cublasZtrmv_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int64_t n, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx), (handle,
-    uplo, trans, diag, n, A, lda, x, incx))
+        int64_t n, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx),
+    (handle, uplo, trans, diag, n, A, lda, x, incx))
 API(cublasStbmv,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int n, int k, const float *A, int lda, float *x, int incx), (handle, uplo, trans, diag, n, k,
-    A, lda, x, incx))
+        int n, int k, const float *A, int lda, float *x, int incx),
+    (handle, uplo, trans, diag, n, k, A, lda, x, incx))
 API(cublasStbmv_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int64_t n, int64_t k, const float *A, int64_t lda, float *x, int64_t incx), (handle, uplo,
-    trans, diag, n, k, A, lda, x, incx))
+        int64_t n, int64_t k, const float *A, int64_t lda, float *x, int64_t incx),
+    (handle, uplo, trans, diag, n, k, A, lda, x, incx))
 API(cublasDtbmv,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int n, int k, const double *A, int lda, double *x, int incx), (handle, uplo, trans, diag, n, k,
-    A, lda, x, incx))
+        int n, int k, const double *A, int lda, double *x, int incx),
+    (handle, uplo, trans, diag, n, k, A, lda, x, incx))
 API(cublasDtbmv_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int64_t n, int64_t k, const double *A, int64_t lda, double *x, int64_t incx), (handle, uplo,
-    trans, diag, n, k, A, lda, x, incx))
+        int64_t n, int64_t k, const double *A, int64_t lda, double *x, int64_t incx),
+    (handle, uplo, trans, diag, n, k, A, lda, x, incx))
 API(cublasCtbmv,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int n, int k, const cuComplex *A, int lda, cuComplex *x, int incx), (handle, uplo, trans, diag,
-    n, k, A, lda, x, incx))
+        int n, int k, const cuComplex *A, int lda, cuComplex *x, int incx),
+    (handle, uplo, trans, diag, n, k, A, lda, x, incx))
 API(cublasCtbmv_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int64_t n, int64_t k, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx), (handle,
-    uplo, trans, diag, n, k, A, lda, x, incx))
+        int64_t n, int64_t k, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx),
+    (handle, uplo, trans, diag, n, k, A, lda, x, incx))
 API(cublasZtbmv,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int n, int k, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx), (handle, uplo,
-    trans, diag, n, k, A, lda, x, incx))
+        int n, int k, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx),
+    (handle, uplo, trans, diag, n, k, A, lda, x, incx))
 API(cublasZtbmv_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int64_t n, int64_t k, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx),
+        int64_t n, int64_t k, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x,
+        int64_t incx),
     (handle, uplo, trans, diag, n, k, A, lda, x, incx))
 API(cublasStpmv,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int n, const float *AP, float *x, int incx), (handle, uplo, trans, diag, n, AP, x, incx))
+        int n, const float *AP, float *x, int incx),
+    (handle, uplo, trans, diag, n, AP, x, incx))
 API(cublasStpmv_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int64_t n, const float *AP, float *x, int64_t incx), (handle, uplo, trans, diag, n, AP, x,
-    incx))
+        int64_t n, const float *AP, float *x, int64_t incx),
+    (handle, uplo, trans, diag, n, AP, x, incx))
 API(cublasDtpmv,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int n, const double *AP, double *x, int incx), (handle, uplo, trans, diag, n, AP, x, incx))
+        int n, const double *AP, double *x, int incx),
+    (handle, uplo, trans, diag, n, AP, x, incx))
 API(cublasDtpmv_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int64_t n, const double *AP, double *x, int64_t incx), (handle, uplo, trans, diag, n, AP, x,
-    incx))
+        int64_t n, const double *AP, double *x, int64_t incx),
+    (handle, uplo, trans, diag, n, AP, x, incx))
 API(cublasCtpmv,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int n, const cuComplex *AP, cuComplex *x, int incx), (handle, uplo, trans, diag, n, AP, x,
-    incx))
+        int n, const cuComplex *AP, cuComplex *x, int incx),
+    (handle, uplo, trans, diag, n, AP, x, incx))
 API(cublasCtpmv_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int64_t n, const cuComplex *AP, cuComplex *x, int64_t incx), (handle, uplo, trans, diag, n, AP,
-    x, incx))
+        int64_t n, const cuComplex *AP, cuComplex *x, int64_t incx),
+    (handle, uplo, trans, diag, n, AP, x, incx))
 API(cublasZtpmv,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int n, const cuDoubleComplex *AP, cuDoubleComplex *x, int incx), (handle, uplo, trans, diag, n,
-    AP, x, incx))
+        int n, const cuDoubleComplex *AP, cuDoubleComplex *x, int incx),
+    (handle, uplo, trans, diag, n, AP, x, incx))
 API(cublasZtpmv_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int64_t n, const cuDoubleComplex *AP, cuDoubleComplex *x, int64_t incx), (handle, uplo, trans,
-    diag, n, AP, x, incx))
+        int64_t n, const cuDoubleComplex *AP, cuDoubleComplex *x, int64_t incx),
+    (handle, uplo, trans, diag, n, AP, x, incx))
 API(cublasStrsv,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int n, const float *A, int lda, float *x, int incx), (handle, uplo, trans, diag, n, A, lda, x,
-    incx))
+        int n, const float *A, int lda, float *x, int incx),
+    (handle, uplo, trans, diag, n, A, lda, x, incx))
 API(cublasStrsv_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int64_t n, const float *A, int64_t lda, float *x, int64_t incx), (handle, uplo, trans, diag, n,
-    A, lda, x, incx))
+        int64_t n, const float *A, int64_t lda, float *x, int64_t incx),
+    (handle, uplo, trans, diag, n, A, lda, x, incx))
 API(cublasDtrsv,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int n, const double *A, int lda, double *x, int incx), (handle, uplo, trans, diag, n, A, lda,
-    x, incx))
+        int n, const double *A, int lda, double *x, int incx),
+    (handle, uplo, trans, diag, n, A, lda, x, incx))
 API(cublasDtrsv_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int64_t n, const double *A, int64_t lda, double *x, int64_t incx), (handle, uplo, trans, diag,
-    n, A, lda, x, incx))
+        int64_t n, const double *A, int64_t lda, double *x, int64_t incx),
+    (handle, uplo, trans, diag, n, A, lda, x, incx))
 API(cublasCtrsv,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int n, const cuComplex *A, int lda, cuComplex *x, int incx), (handle, uplo, trans, diag, n, A,
-    lda, x, incx))
+        int n, const cuComplex *A, int lda, cuComplex *x, int incx),
+    (handle, uplo, trans, diag, n, A, lda, x, incx))
 API(cublasCtrsv_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int64_t n, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx), (handle, uplo, trans,
-    diag, n, A, lda, x, incx))
+        int64_t n, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx),
+    (handle, uplo, trans, diag, n, A, lda, x, incx))
 API(cublasZtrsv,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx), (handle, uplo, trans,
-    diag, n, A, lda, x, incx))
+        int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx),
+    (handle, uplo, trans, diag, n, A, lda, x, incx))
 API(cublasZtrsv_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int64_t n, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx), (handle,
-    uplo, trans, diag, n, A, lda, x, incx))
+        int64_t n, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx),
+    (handle, uplo, trans, diag, n, A, lda, x, incx))
 API(cublasStpsv,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int n, const float *AP, float *x, int incx), (handle, uplo, trans, diag, n, AP, x, incx))
+        int n, const float *AP, float *x, int incx),
+    (handle, uplo, trans, diag, n, AP, x, incx))
 API(cublasStpsv_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int64_t n, const float *AP, float *x, int64_t incx), (handle, uplo, trans, diag, n, AP, x,
-    incx))
+        int64_t n, const float *AP, float *x, int64_t incx),
+    (handle, uplo, trans, diag, n, AP, x, incx))
 API(cublasDtpsv,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int n, const double *AP, double *x, int incx), (handle, uplo, trans, diag, n, AP, x, incx))
+        int n, const double *AP, double *x, int incx),
+    (handle, uplo, trans, diag, n, AP, x, incx))
 API(cublasDtpsv_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int64_t n, const double *AP, double *x, int64_t incx), (handle, uplo, trans, diag, n, AP, x,
-    incx))
+        int64_t n, const double *AP, double *x, int64_t incx),
+    (handle, uplo, trans, diag, n, AP, x, incx))
 API(cublasCtpsv,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int n, const cuComplex *AP, cuComplex *x, int incx), (handle, uplo, trans, diag, n, AP, x,
-    incx))
+        int n, const cuComplex *AP, cuComplex *x, int incx),
+    (handle, uplo, trans, diag, n, AP, x, incx))
 API(cublasCtpsv_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int64_t n, const cuComplex *AP, cuComplex *x, int64_t incx), (handle, uplo, trans, diag, n, AP,
-    x, incx))
+        int64_t n, const cuComplex *AP, cuComplex *x, int64_t incx),
+    (handle, uplo, trans, diag, n, AP, x, incx))
 API(cublasZtpsv,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int n, const cuDoubleComplex *AP, cuDoubleComplex *x, int incx), (handle, uplo, trans, diag, n,
-    AP, x, incx))
+        int n, const cuDoubleComplex *AP, cuDoubleComplex *x, int incx),
+    (handle, uplo, trans, diag, n, AP, x, incx))
 API(cublasZtpsv_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int64_t n, const cuDoubleComplex *AP, cuDoubleComplex *x, int64_t incx), (handle, uplo, trans,
-    diag, n, AP, x, incx))
+        int64_t n, const cuDoubleComplex *AP, cuDoubleComplex *x, int64_t incx),
+    (handle, uplo, trans, diag, n, AP, x, incx))
 API(cublasStbsv,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int n, int k, const float *A, int lda, float *x, int incx), (handle, uplo, trans, diag, n, k,
-    A, lda, x, incx))
+        int n, int k, const float *A, int lda, float *x, int incx),
+    (handle, uplo, trans, diag, n, k, A, lda, x, incx))
 API(cublasStbsv_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int64_t n, int64_t k, const float *A, int64_t lda, float *x, int64_t incx), (handle, uplo,
-    trans, diag, n, k, A, lda, x, incx))
+        int64_t n, int64_t k, const float *A, int64_t lda, float *x, int64_t incx),
+    (handle, uplo, trans, diag, n, k, A, lda, x, incx))
 API(cublasDtbsv,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int n, int k, const double *A, int lda, double *x, int incx), (handle, uplo, trans, diag, n, k,
-    A, lda, x, incx))
+        int n, int k, const double *A, int lda, double *x, int incx),
+    (handle, uplo, trans, diag, n, k, A, lda, x, incx))
 API(cublasDtbsv_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int64_t n, int64_t k, const double *A, int64_t lda, double *x, int64_t incx), (handle, uplo,
-    trans, diag, n, k, A, lda, x, incx))
+        int64_t n, int64_t k, const double *A, int64_t lda, double *x, int64_t incx),
+    (handle, uplo, trans, diag, n, k, A, lda, x, incx))
 API(cublasCtbsv,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int n, int k, const cuComplex *A, int lda, cuComplex *x, int incx), (handle, uplo, trans, diag,
-    n, k, A, lda, x, incx))
+        int n, int k, const cuComplex *A, int lda, cuComplex *x, int incx),
+    (handle, uplo, trans, diag, n, k, A, lda, x, incx))
 API(cublasCtbsv_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int64_t n, int64_t k, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx), (handle,
-    uplo, trans, diag, n, k, A, lda, x, incx))
+        int64_t n, int64_t k, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx),
+    (handle, uplo, trans, diag, n, k, A, lda, x, incx))
 API(cublasZtbsv,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int n, int k, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx), (handle, uplo,
-    trans, diag, n, k, A, lda, x, incx))
+        int n, int k, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx),
+    (handle, uplo, trans, diag, n, k, A, lda, x, incx))
 API(cublasZtbsv_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int64_t n, int64_t k, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx),
+        int64_t n, int64_t k, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x,
+        int64_t incx),
     (handle, uplo, trans, diag, n, k, A, lda, x, incx))
 API(cublasSsymv,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *A,
-    int lda, const float *x, int incx, const float *beta, float *y, int incy), (handle, uplo, n,
-    alpha, A, lda, x, incx, beta, y, incy))
+        int lda, const float *x, int incx, const float *beta, float *y, int incy),
+    (handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy))
 API(cublasSsymv_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *A,
-    int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy), (handle,
-    uplo, n, alpha, A, lda, x, incx, beta, y, incy))
+        int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy),
+    (handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy))
 API(cublasDsymv,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *A,
-    int lda, const double *x, int incx, const double *beta, double *y, int incy), (handle, uplo, n,
-    alpha, A, lda, x, incx, beta, y, incy))
+        int lda, const double *x, int incx, const double *beta, double *y, int incy),
+    (handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy))
 API(cublasDsymv_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *A,
-    int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy),
+        int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy),
     (handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy))
 API(cublasCsymv,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha,
-    const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y,
-    int incy), (handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy))
+        const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta,
+        cuComplex *y, int incy),
+    (handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy))
 API(cublasCsymv_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha,
-    const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta,
-    cuComplex *y, int64_t incy), (handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy))
+        const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta,
+        cuComplex *y, int64_t incy),
+    (handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy))
 API(cublasZsymv,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha,
-    const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx,
-    const cuDoubleComplex *beta, cuDoubleComplex *y, int incy), (handle, uplo, n, alpha, A, lda, x,
-    incx, beta, y, incy))
+        const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx,
+        const cuDoubleComplex *beta, cuDoubleComplex *y, int incy),
+    (handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy))
 API(cublasZsymv_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha,
-    const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx,
-    const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy), (handle, uplo, n, alpha, A,
-    lda, x, incx, beta, y, incy))
+        const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx,
+        const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy),
+    (handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy))
 API(cublasChemv,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha,
-    const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y,
-    int incy), (handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy))
+        const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta,
+        cuComplex *y, int incy),
+    (handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy))
 API(cublasChemv_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha,
-    const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta,
-    cuComplex *y, int64_t incy), (handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy))
+        const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta,
+        cuComplex *y, int64_t incy),
+    (handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy))
 API(cublasZhemv,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha,
-    const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx,
-    const cuDoubleComplex *beta, cuDoubleComplex *y, int incy), (handle, uplo, n, alpha, A, lda, x,
-    incx, beta, y, incy))
+        const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx,
+        const cuDoubleComplex *beta, cuDoubleComplex *y, int incy),
+    (handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy))
 API(cublasZhemv_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha,
-    const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx,
-    const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy), (handle, uplo, n, alpha, A,
-    lda, x, incx, beta, y, incy))
+        const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx,
+        const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy),
+    (handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy))
 API(cublasSsbmv,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const float *alpha,
-    const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy),
+        const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy),
     (handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy))
 API(cublasSsbmv_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const float *alpha,
-    const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y,
-    int64_t incy), (handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy))
+        const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y,
+        int64_t incy),
+    (handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy))
 API(cublasDsbmv,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const double *alpha,
-    const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy),
+        const double *A, int lda, const double *x, int incx, const double *beta, double *y,
+        int incy),
     (handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy))
 API(cublasDsbmv_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const double *alpha,
-    const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y,
-    int64_t incy), (handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy))
+        const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y,
+        int64_t incy),
+    (handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy))
 API(cublasChbmv,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const cuComplex *alpha,
-    const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y,
-    int incy), (handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy))
+        const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta,
+        cuComplex *y, int incy),
+    (handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy))
 API(cublasChbmv_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const cuComplex *alpha,
-    const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta,
-    cuComplex *y, int64_t incy), (handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy))
+        const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta,
+        cuComplex *y, int64_t incy),
+    (handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy))
 API(cublasZhbmv,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const cuDoubleComplex *alpha,
-    const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx,
-    const cuDoubleComplex *beta, cuDoubleComplex *y, int incy), (handle, uplo, n, k, alpha, A, lda,
-    x, incx, beta, y, incy))
+        const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx,
+        const cuDoubleComplex *beta, cuDoubleComplex *y, int incy),
+    (handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy))
 API(cublasZhbmv_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x,
-    int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy), (handle, uplo, n,
-    k, alpha, A, lda, x, incx, beta, y, incy))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda,
+        const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y,
+        int64_t incy),
+    (handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy))
 API(cublasSspmv,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *AP,
-    const float *x, int incx, const float *beta, float *y, int incy), (handle, uplo, n, alpha, AP,
-    x, incx, beta, y, incy))
+        const float *x, int incx, const float *beta, float *y, int incy),
+    (handle, uplo, n, alpha, AP, x, incx, beta, y, incy))
 API(cublasSspmv_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *AP,
-    const float *x, int64_t incx, const float *beta, float *y, int64_t incy), (handle, uplo, n,
-    alpha, AP, x, incx, beta, y, incy))
+        const float *x, int64_t incx, const float *beta, float *y, int64_t incy),
+    (handle, uplo, n, alpha, AP, x, incx, beta, y, incy))
 API(cublasDspmv,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *AP,
-    const double *x, int incx, const double *beta, double *y, int incy), (handle, uplo, n, alpha,
-    AP, x, incx, beta, y, incy))
+        const double *x, int incx, const double *beta, double *y, int incy),
+    (handle, uplo, n, alpha, AP, x, incx, beta, y, incy))
 API(cublasDspmv_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha,
-    const double *AP, const double *x, int64_t incx, const double *beta, double *y, int64_t incy),
+        const double *AP, const double *x, int64_t incx, const double *beta, double *y,
+        int64_t incy),
     (handle, uplo, n, alpha, AP, x, incx, beta, y, incy))
 API(cublasChpmv,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha,
-    const cuComplex *AP, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y,
-    int incy), (handle, uplo, n, alpha, AP, x, incx, beta, y, incy))
+        const cuComplex *AP, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y,
+        int incy),
+    (handle, uplo, n, alpha, AP, x, incx, beta, y, incy))
 API(cublasChpmv_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha,
-    const cuComplex *AP, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y,
-    int64_t incy), (handle, uplo, n, alpha, AP, x, incx, beta, y, incy))
+        const cuComplex *AP, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y,
+        int64_t incy),
+    (handle, uplo, n, alpha, AP, x, incx, beta, y, incy))
 API(cublasZhpmv,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha,
-    const cuDoubleComplex *AP, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta,
-    cuDoubleComplex *y, int incy), (handle, uplo, n, alpha, AP, x, incx, beta, y, incy))
+        const cuDoubleComplex *AP, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta,
+        cuDoubleComplex *y, int incy),
+    (handle, uplo, n, alpha, AP, x, incx, beta, y, incy))
 API(cublasZhpmv_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha,
-    const cuDoubleComplex *AP, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta,
-    cuDoubleComplex *y, int64_t incy), (handle, uplo, n, alpha, AP, x, incx, beta, y, incy))
+        const cuDoubleComplex *AP, const cuDoubleComplex *x, int64_t incx,
+        const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy),
+    (handle, uplo, n, alpha, AP, x, incx, beta, y, incy))
 API(cublasSger,
     (cublasHandle_t handle, int m, int n, const float *alpha, const float *x, int incx,
-    const float *y, int incy, float *A, int lda), (handle, m, n, alpha, x, incx, y, incy, A, lda))
+        const float *y, int incy, float *A, int lda),
+    (handle, m, n, alpha, x, incx, y, incy, A, lda))
 API(cublasSger_64,
     (cublasHandle_t handle, int64_t m, int64_t n, const float *alpha, const float *x, int64_t incx,
-    const float *y, int64_t incy, float *A, int64_t lda), (handle, m, n, alpha, x, incx, y, incy,
-    A, lda))
+        const float *y, int64_t incy, float *A, int64_t lda),
+    (handle, m, n, alpha, x, incx, y, incy, A, lda))
 API(cublasDger,
     (cublasHandle_t handle, int m, int n, const double *alpha, const double *x, int incx,
-    const double *y, int incy, double *A, int lda), (handle, m, n, alpha, x, incx, y, incy, A, lda))
+        const double *y, int incy, double *A, int lda),
+    (handle, m, n, alpha, x, incx, y, incy, A, lda))
 API(cublasDger_64,
     (cublasHandle_t handle, int64_t m, int64_t n, const double *alpha, const double *x,
-    int64_t incx, const double *y, int64_t incy, double *A, int64_t lda), (handle, m, n, alpha, x,
-    incx, y, incy, A, lda))
+        int64_t incx, const double *y, int64_t incy, double *A, int64_t lda),
+    (handle, m, n, alpha, x, incx, y, incy, A, lda))
 API(cublasCgeru,
     (cublasHandle_t handle, int m, int n, const cuComplex *alpha, const cuComplex *x, int incx,
-    const cuComplex *y, int incy, cuComplex *A, int lda), (handle, m, n, alpha, x, incx, y, incy,
-    A, lda))
+        const cuComplex *y, int incy, cuComplex *A, int lda),
+    (handle, m, n, alpha, x, incx, y, incy, A, lda))
 API(cublasCgeru_64,
     (cublasHandle_t handle, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *x,
-    int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda), (handle, m, n,
-    alpha, x, incx, y, incy, A, lda))
+        int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda),
+    (handle, m, n, alpha, x, incx, y, incy, A, lda))
 API(cublasCgerc,
     (cublasHandle_t handle, int m, int n, const cuComplex *alpha, const cuComplex *x, int incx,
-    const cuComplex *y, int incy, cuComplex *A, int lda), (handle, m, n, alpha, x, incx, y, incy,
-    A, lda))
+        const cuComplex *y, int incy, cuComplex *A, int lda),
+    (handle, m, n, alpha, x, incx, y, incy, A, lda))
 API(cublasCgerc_64,
     (cublasHandle_t handle, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *x,
-    int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda), (handle, m, n,
-    alpha, x, incx, y, incy, A, lda))
+        int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda),
+    (handle, m, n, alpha, x, incx, y, incy, A, lda))
 API(cublasZgeru,
     (cublasHandle_t handle, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x,
-    int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda), (handle, m, n,
-    alpha, x, incx, y, incy, A, lda))
+        int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda),
+    (handle, m, n, alpha, x, incx, y, incy, A, lda))
 API(cublasZgeru_64,
     (cublasHandle_t handle, int64_t m, int64_t n, const cuDoubleComplex *alpha,
-    const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy,
-    cuDoubleComplex *A, int64_t lda), (handle, m, n, alpha, x, incx, y, incy, A, lda))
+        const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy,
+        cuDoubleComplex *A, int64_t lda),
+    (handle, m, n, alpha, x, incx, y, incy, A, lda))
 API(cublasZgerc,
     (cublasHandle_t handle, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x,
-    int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda), (handle, m, n,
-    alpha, x, incx, y, incy, A, lda))
+        int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda),
+    (handle, m, n, alpha, x, incx, y, incy, A, lda))
 API(cublasZgerc_64,
     (cublasHandle_t handle, int64_t m, int64_t n, const cuDoubleComplex *alpha,
-    const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy,
-    cuDoubleComplex *A, int64_t lda), (handle, m, n, alpha, x, incx, y, incy, A, lda))
+        const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy,
+        cuDoubleComplex *A, int64_t lda),
+    (handle, m, n, alpha, x, incx, y, incy, A, lda))
 API(cublasSsyr,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x,
-    int incx, float *A, int lda), (handle, uplo, n, alpha, x, incx, A, lda))
+        int incx, float *A, int lda),
+    (handle, uplo, n, alpha, x, incx, A, lda))
 API(cublasSsyr_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x,
-    int64_t incx, float *A, int64_t lda), (handle, uplo, n, alpha, x, incx, A, lda))
+        int64_t incx, float *A, int64_t lda),
+    (handle, uplo, n, alpha, x, incx, A, lda))
 API(cublasDsyr,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x,
-    int incx, double *A, int lda), (handle, uplo, n, alpha, x, incx, A, lda))
+        int incx, double *A, int lda),
+    (handle, uplo, n, alpha, x, incx, A, lda))
 API(cublasDsyr_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x,
-    int64_t incx, double *A, int64_t lda), (handle, uplo, n, alpha, x, incx, A, lda))
+        int64_t incx, double *A, int64_t lda),
+    (handle, uplo, n, alpha, x, incx, A, lda))
 API(cublasCsyr,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha,
-    const cuComplex *x, int incx, cuComplex *A, int lda), (handle, uplo, n, alpha, x, incx, A, lda))
+        const cuComplex *x, int incx, cuComplex *A, int lda),
+    (handle, uplo, n, alpha, x, incx, A, lda))
 API(cublasCsyr_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha,
-    const cuComplex *x, int64_t incx, cuComplex *A, int64_t lda), (handle, uplo, n, alpha, x, incx,
-    A, lda))
+        const cuComplex *x, int64_t incx, cuComplex *A, int64_t lda),
+    (handle, uplo, n, alpha, x, incx, A, lda))
 API(cublasZsyr,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha,
-    const cuDoubleComplex *x, int incx, cuDoubleComplex *A, int lda), (handle, uplo, n, alpha, x,
-    incx, A, lda))
+        const cuDoubleComplex *x, int incx, cuDoubleComplex *A, int lda),
+    (handle, uplo, n, alpha, x, incx, A, lda))
 API(cublasZsyr_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha,
-    const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A, int64_t lda), (handle, uplo, n,
-    alpha, x, incx, A, lda))
+        const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A, int64_t lda),
+    (handle, uplo, n, alpha, x, incx, A, lda))
 API(cublasCher,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const cuComplex *x,
-    int incx, cuComplex *A, int lda), (handle, uplo, n, alpha, x, incx, A, lda))
+        int incx, cuComplex *A, int lda),
+    (handle, uplo, n, alpha, x, incx, A, lda))
 API(cublasCher_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha,
-    const cuComplex *x, int64_t incx, cuComplex *A, int64_t lda), (handle, uplo, n, alpha, x, incx,
-    A, lda))
+        const cuComplex *x, int64_t incx, cuComplex *A, int64_t lda),
+    (handle, uplo, n, alpha, x, incx, A, lda))
 API(cublasZher,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha,
-    const cuDoubleComplex *x, int incx, cuDoubleComplex *A, int lda), (handle, uplo, n, alpha, x,
-    incx, A, lda))
+        const cuDoubleComplex *x, int incx, cuDoubleComplex *A, int lda),
+    (handle, uplo, n, alpha, x, incx, A, lda))
 API(cublasZher_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha,
-    const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A, int64_t lda), (handle, uplo, n,
-    alpha, x, incx, A, lda))
+        const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A, int64_t lda),
+    (handle, uplo, n, alpha, x, incx, A, lda))
 API(cublasSspr,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x,
-    int incx, float *AP), (handle, uplo, n, alpha, x, incx, AP))
+        int incx, float *AP),
+    (handle, uplo, n, alpha, x, incx, AP))
 API(cublasSspr_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x,
-    int64_t incx, float *AP), (handle, uplo, n, alpha, x, incx, AP))
+        int64_t incx, float *AP),
+    (handle, uplo, n, alpha, x, incx, AP))
 API(cublasDspr,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x,
-    int incx, double *AP), (handle, uplo, n, alpha, x, incx, AP))
+        int incx, double *AP),
+    (handle, uplo, n, alpha, x, incx, AP))
 API(cublasDspr_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x,
-    int64_t incx, double *AP), (handle, uplo, n, alpha, x, incx, AP))
+        int64_t incx, double *AP),
+    (handle, uplo, n, alpha, x, incx, AP))
 API(cublasChpr,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const cuComplex *x,
-    int incx, cuComplex *AP), (handle, uplo, n, alpha, x, incx, AP))
+        int incx, cuComplex *AP),
+    (handle, uplo, n, alpha, x, incx, AP))
 API(cublasChpr_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha,
-    const cuComplex *x, int64_t incx, cuComplex *AP), (handle, uplo, n, alpha, x, incx, AP))
+        const cuComplex *x, int64_t incx, cuComplex *AP),
+    (handle, uplo, n, alpha, x, incx, AP))
 API(cublasZhpr,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha,
-    const cuDoubleComplex *x, int incx, cuDoubleComplex *AP), (handle, uplo, n, alpha, x, incx, AP))
+        const cuDoubleComplex *x, int incx, cuDoubleComplex *AP),
+    (handle, uplo, n, alpha, x, incx, AP))
 API(cublasZhpr_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha,
-    const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *AP), (handle, uplo, n, alpha, x, incx,
-    AP))
+        const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *AP),
+    (handle, uplo, n, alpha, x, incx, AP))
 API(cublasSsyr2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x,
-    int incx, const float *y, int incy, float *A, int lda), (handle, uplo, n, alpha, x, incx, y,
-    incy, A, lda))
+        int incx, const float *y, int incy, float *A, int lda),
+    (handle, uplo, n, alpha, x, incx, y, incy, A, lda))
 API(cublasSsyr2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x,
-    int64_t incx, const float *y, int64_t incy, float *A, int64_t lda), (handle, uplo, n, alpha, x,
-    incx, y, incy, A, lda))
+        int64_t incx, const float *y, int64_t incy, float *A, int64_t lda),
+    (handle, uplo, n, alpha, x, incx, y, incy, A, lda))
 API(cublasDsyr2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x,
-    int incx, const double *y, int incy, double *A, int lda), (handle, uplo, n, alpha, x, incx, y,
-    incy, A, lda))
+        int incx, const double *y, int incy, double *A, int lda),
+    (handle, uplo, n, alpha, x, incx, y, incy, A, lda))
 API(cublasDsyr2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x,
-    int64_t incx, const double *y, int64_t incy, double *A, int64_t lda), (handle, uplo, n, alpha,
-    x, incx, y, incy, A, lda))
+        int64_t incx, const double *y, int64_t incy, double *A, int64_t lda),
+    (handle, uplo, n, alpha, x, incx, y, incy, A, lda))
 API(cublasCsyr2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha,
-    const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda), (handle,
-    uplo, n, alpha, x, incx, y, incy, A, lda))
+        const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda),
+    (handle, uplo, n, alpha, x, incx, y, incy, A, lda))
 API(cublasCsyr2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha,
-    const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda),
+        const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A,
+        int64_t lda),
     (handle, uplo, n, alpha, x, incx, y, incy, A, lda))
 API(cublasZsyr2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha,
-    const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A,
-    int lda), (handle, uplo, n, alpha, x, incx, y, incy, A, lda))
+        const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A,
+        int lda),
+    (handle, uplo, n, alpha, x, incx, y, incy, A, lda))
 API(cublasZsyr2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha,
-    const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy,
-    cuDoubleComplex *A, int64_t lda), (handle, uplo, n, alpha, x, incx, y, incy, A, lda))
+        const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy,
+        cuDoubleComplex *A, int64_t lda),
+    (handle, uplo, n, alpha, x, incx, y, incy, A, lda))
 API(cublasCher2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha,
-    const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda), (handle,
-    uplo, n, alpha, x, incx, y, incy, A, lda))
+        const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda),
+    (handle, uplo, n, alpha, x, incx, y, incy, A, lda))
 API(cublasCher2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha,
-    const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda),
+        const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A,
+        int64_t lda),
     (handle, uplo, n, alpha, x, incx, y, incy, A, lda))
 API(cublasZher2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha,
-    const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A,
-    int lda), (handle, uplo, n, alpha, x, incx, y, incy, A, lda))
+        const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A,
+        int lda),
+    (handle, uplo, n, alpha, x, incx, y, incy, A, lda))
 API(cublasZher2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha,
-    const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy,
-    cuDoubleComplex *A, int64_t lda), (handle, uplo, n, alpha, x, incx, y, incy, A, lda))
+        const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy,
+        cuDoubleComplex *A, int64_t lda),
+    (handle, uplo, n, alpha, x, incx, y, incy, A, lda))
 API(cublasSspr2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x,
-    int incx, const float *y, int incy, float *AP), (handle, uplo, n, alpha, x, incx, y, incy, AP))
+        int incx, const float *y, int incy, float *AP),
+    (handle, uplo, n, alpha, x, incx, y, incy, AP))
 API(cublasSspr2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x,
-    int64_t incx, const float *y, int64_t incy, float *AP), (handle, uplo, n, alpha, x, incx, y,
-    incy, AP))
+        int64_t incx, const float *y, int64_t incy, float *AP),
+    (handle, uplo, n, alpha, x, incx, y, incy, AP))
 API(cublasDspr2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x,
-    int incx, const double *y, int incy, double *AP), (handle, uplo, n, alpha, x, incx, y, incy,
-    AP))
+        int incx, const double *y, int incy, double *AP),
+    (handle, uplo, n, alpha, x, incx, y, incy, AP))
 API(cublasDspr2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x,
-    int64_t incx, const double *y, int64_t incy, double *AP), (handle, uplo, n, alpha, x, incx, y,
-    incy, AP))
+        int64_t incx, const double *y, int64_t incy, double *AP),
+    (handle, uplo, n, alpha, x, incx, y, incy, AP))
 API(cublasChpr2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha,
-    const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *AP), (handle, uplo, n,
-    alpha, x, incx, y, incy, AP))
+        const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *AP),
+    (handle, uplo, n, alpha, x, incx, y, incy, AP))
 API(cublasChpr2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha,
-    const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *AP), (handle,
-    uplo, n, alpha, x, incx, y, incy, AP))
+        const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *AP),
+    (handle, uplo, n, alpha, x, incx, y, incy, AP))
 API(cublasZhpr2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha,
-    const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *AP),
+        const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy,
+        cuDoubleComplex *AP),
     (handle, uplo, n, alpha, x, incx, y, incy, AP))
 API(cublasZhpr2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha,
-    const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy,
-    cuDoubleComplex *AP), (handle, uplo, n, alpha, x, incx, y, incy, AP))
+        const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy,
+        cuDoubleComplex *AP),
+    (handle, uplo, n, alpha, x, incx, y, incy, AP))
 API(cublasSgemvBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha,
-    const float *const *Aarray, int lda, const float *const *xarray, int incx, const float *beta,
-    float *const *yarray, int incy, int batchCount), (handle, trans, m, n, alpha, Aarray, lda,
-    xarray, incx, beta, yarray, incy, batchCount))
+        const float *const *Aarray, int lda, const float *const *xarray, int incx,
+        const float *beta, float *const *yarray, int incy, int batchCount),
+    (handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
 API(cublasSgemvBatched_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha,
-    const float *const *Aarray, int64_t lda, const float *const *xarray, int64_t incx,
-    const float *beta, float *const *yarray, int64_t incy, int64_t batchCount), (handle, trans, m,
-    n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
+        const float *const *Aarray, int64_t lda, const float *const *xarray, int64_t incx,
+        const float *beta, float *const *yarray, int64_t incy, int64_t batchCount),
+    (handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
 API(cublasDgemvBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double *alpha,
-    const double *const *Aarray, int lda, const double *const *xarray, int incx,
-    const double *beta, double *const *yarray, int incy, int batchCount), (handle, trans, m, n,
-    alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
+        const double *const *Aarray, int lda, const double *const *xarray, int incx,
+        const double *beta, double *const *yarray, int incy, int batchCount),
+    (handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
 API(cublasDgemvBatched_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const double *alpha,
-    const double *const *Aarray, int64_t lda, const double *const *xarray, int64_t incx,
-    const double *beta, double *const *yarray, int64_t incy, int64_t batchCount), (handle, trans,
-    m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
+        const double *const *Aarray, int64_t lda, const double *const *xarray, int64_t incx,
+        const double *beta, double *const *yarray, int64_t incy, int64_t batchCount),
+    (handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
 API(cublasCgemvBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuComplex *alpha,
-    const cuComplex *const *Aarray, int lda, const cuComplex *const *xarray, int incx,
-    const cuComplex *beta, cuComplex *const *yarray, int incy, int batchCount), (handle, trans, m,
-    n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
+        const cuComplex *const *Aarray, int lda, const cuComplex *const *xarray, int incx,
+        const cuComplex *beta, cuComplex *const *yarray, int incy, int batchCount),
+    (handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
 API(cublasCgemvBatched_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuComplex *alpha,
-    const cuComplex *const *Aarray, int64_t lda, const cuComplex *const *xarray, int64_t incx,
-    const cuComplex *beta, cuComplex *const *yarray, int64_t incy, int64_t batchCount), (handle,
-    trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
+        const cuComplex *const *Aarray, int64_t lda, const cuComplex *const *xarray, int64_t incx,
+        const cuComplex *beta, cuComplex *const *yarray, int64_t incy, int64_t batchCount),
+    (handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
 API(cublasZgemvBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuDoubleComplex *alpha,
-    const cuDoubleComplex *const *Aarray, int lda, const cuDoubleComplex *const *xarray, int incx,
-    const cuDoubleComplex *beta, cuDoubleComplex *const *yarray, int incy, int batchCount),
+        const cuDoubleComplex *const *Aarray, int lda, const cuDoubleComplex *const *xarray,
+        int incx, const cuDoubleComplex *beta, cuDoubleComplex *const *yarray, int incy,
+        int batchCount),
     (handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
 API(cublasZgemvBatched_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int64_t lda,
-    const cuDoubleComplex *const *xarray, int64_t incx, const cuDoubleComplex *beta,
-    cuDoubleComplex *const *yarray, int64_t incy, int64_t batchCount), (handle, trans, m, n, alpha,
-    Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int64_t lda,
+        const cuDoubleComplex *const *xarray, int64_t incx, const cuDoubleComplex *beta,
+        cuDoubleComplex *const *yarray, int64_t incy, int64_t batchCount),
+    (handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
 API(cublasHSHgemvBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha,
-    const __half *const *Aarray, int lda, const __half *const *xarray, int incx, const float *beta,
-    __half *const *yarray, int incy, int batchCount), (handle, trans, m, n, alpha, Aarray, lda,
-    xarray, incx, beta, yarray, incy, batchCount))
+        const __half *const *Aarray, int lda, const __half *const *xarray, int incx,
+        const float *beta, __half *const *yarray, int incy, int batchCount),
+    (handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
 API(cublasHSHgemvBatched_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha,
-    const __half *const *Aarray, int64_t lda, const __half *const *xarray, int64_t incx,
-    const float *beta, __half *const *yarray, int64_t incy, int64_t batchCount), (handle, trans, m,
-    n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
+        const __half *const *Aarray, int64_t lda, const __half *const *xarray, int64_t incx,
+        const float *beta, __half *const *yarray, int64_t incy, int64_t batchCount),
+    (handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
 API(cublasHSSgemvBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha,
-    const __half *const *Aarray, int lda, const __half *const *xarray, int incx, const float *beta,
-    float *const *yarray, int incy, int batchCount), (handle, trans, m, n, alpha, Aarray, lda,
-    xarray, incx, beta, yarray, incy, batchCount))
+        const __half *const *Aarray, int lda, const __half *const *xarray, int incx,
+        const float *beta, float *const *yarray, int incy, int batchCount),
+    (handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
 API(cublasHSSgemvBatched_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha,
-    const __half *const *Aarray, int64_t lda, const __half *const *xarray, int64_t incx,
-    const float *beta, float *const *yarray, int64_t incy, int64_t batchCount), (handle, trans, m,
-    n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
+        const __half *const *Aarray, int64_t lda, const __half *const *xarray, int64_t incx,
+        const float *beta, float *const *yarray, int64_t incy, int64_t batchCount),
+    (handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
 API(cublasTSTgemvBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha,
-    const __nv_bfloat16 *const *Aarray, int lda, const __nv_bfloat16 *const *xarray, int incx,
-    const float *beta, __nv_bfloat16 *const *yarray, int incy, int batchCount), (handle, trans, m,
-    n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
+        const __nv_bfloat16 *const *Aarray, int lda, const __nv_bfloat16 *const *xarray, int incx,
+        const float *beta, __nv_bfloat16 *const *yarray, int incy, int batchCount),
+    (handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
 API(cublasTSTgemvBatched_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha,
-    const __nv_bfloat16 *const *Aarray, int64_t lda, const __nv_bfloat16 *const *xarray,
-    int64_t incx, const float *beta, __nv_bfloat16 *const *yarray, int64_t incy,
-    int64_t batchCount), (handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray,
-    incy, batchCount))
+        const __nv_bfloat16 *const *Aarray, int64_t lda, const __nv_bfloat16 *const *xarray,
+        int64_t incx, const float *beta, __nv_bfloat16 *const *yarray, int64_t incy,
+        int64_t batchCount),
+    (handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
 API(cublasTSSgemvBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha,
-    const __nv_bfloat16 *const *Aarray, int lda, const __nv_bfloat16 *const *xarray, int incx,
-    const float *beta, float *const *yarray, int incy, int batchCount), (handle, trans, m, n,
-    alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
+        const __nv_bfloat16 *const *Aarray, int lda, const __nv_bfloat16 *const *xarray, int incx,
+        const float *beta, float *const *yarray, int incy, int batchCount),
+    (handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
 API(cublasTSSgemvBatched_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha,
-    const __nv_bfloat16 *const *Aarray, int64_t lda, const __nv_bfloat16 *const *xarray,
-    int64_t incx, const float *beta, float *const *yarray, int64_t incy, int64_t batchCount),
+        const __nv_bfloat16 *const *Aarray, int64_t lda, const __nv_bfloat16 *const *xarray,
+        int64_t incx, const float *beta, float *const *yarray, int64_t incy, int64_t batchCount),
     (handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
 API(cublasSgemvStridedBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha,
-    const float *A, int lda, long long strideA, const float *x, int incx, long long stridex,
-    const float *beta, float *y, int incy, long long stridey, int batchCount), (handle, trans, m,
-    n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey, batchCount))
+        const float *A, int lda, long long strideA, const float *x, int incx, long long stridex,
+        const float *beta, float *y, int incy, long long stridey, int batchCount),
+    (handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey,
+        batchCount))
 API(cublasSgemvStridedBatched_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha,
-    const float *A, int64_t lda, long long strideA, const float *x, int64_t incx,
-    long long stridex, const float *beta, float *y, int64_t incy, long long stridey,
-    int64_t batchCount), (handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y,
-    incy, stridey, batchCount))
+        const float *A, int64_t lda, long long strideA, const float *x, int64_t incx,
+        long long stridex, const float *beta, float *y, int64_t incy, long long stridey,
+        int64_t batchCount),
+    (handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey,
+        batchCount))
 API(cublasDgemvStridedBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double *alpha,
-    const double *A, int lda, long long strideA, const double *x, int incx, long long stridex,
-    const double *beta, double *y, int incy, long long stridey, int batchCount), (handle, trans, m,
-    n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey, batchCount))
+        const double *A, int lda, long long strideA, const double *x, int incx, long long stridex,
+        const double *beta, double *y, int incy, long long stridey, int batchCount),
+    (handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey,
+        batchCount))
 API(cublasDgemvStridedBatched_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const double *alpha,
-    const double *A, int64_t lda, long long strideA, const double *x, int64_t incx,
-    long long stridex, const double *beta, double *y, int64_t incy, long long stridey,
-    int64_t batchCount), (handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y,
-    incy, stridey, batchCount))
+        const double *A, int64_t lda, long long strideA, const double *x, int64_t incx,
+        long long stridex, const double *beta, double *y, int64_t incy, long long stridey,
+        int64_t batchCount),
+    (handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey,
+        batchCount))
 API(cublasCgemvStridedBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuComplex *alpha,
-    const cuComplex *A, int lda, long long strideA, const cuComplex *x, int incx,
-    long long stridex, const cuComplex *beta, cuComplex *y, int incy, long long stridey,
-    int batchCount), (handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy,
-    stridey, batchCount))
+        const cuComplex *A, int lda, long long strideA, const cuComplex *x, int incx,
+        long long stridex, const cuComplex *beta, cuComplex *y, int incy, long long stridey,
+        int batchCount),
+    (handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey,
+        batchCount))
 API(cublasCgemvStridedBatched_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuComplex *alpha,
-    const cuComplex *A, int64_t lda, long long strideA, const cuComplex *x, int64_t incx,
-    long long stridex, const cuComplex *beta, cuComplex *y, int64_t incy, long long stridey,
-    int64_t batchCount), (handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y,
-    incy, stridey, batchCount))
+        const cuComplex *A, int64_t lda, long long strideA, const cuComplex *x, int64_t incx,
+        long long stridex, const cuComplex *beta, cuComplex *y, int64_t incy, long long stridey,
+        int64_t batchCount),
+    (handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey,
+        batchCount))
 API(cublasZgemvStridedBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuDoubleComplex *alpha,
-    const cuDoubleComplex *A, int lda, long long strideA, const cuDoubleComplex *x, int incx,
-    long long stridex, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy,
-    long long stridey, int batchCount), (handle, trans, m, n, alpha, A, lda, strideA, x, incx,
-    stridex, beta, y, incy, stridey, batchCount))
+        const cuDoubleComplex *A, int lda, long long strideA, const cuDoubleComplex *x, int incx,
+        long long stridex, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy,
+        long long stridey, int batchCount),
+    (handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey,
+        batchCount))
 API(cublasZgemvStridedBatched_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, long long strideA,
-    const cuDoubleComplex *x, int64_t incx, long long stridex, const cuDoubleComplex *beta,
-    cuDoubleComplex *y, int64_t incy, long long stridey, int64_t batchCount), (handle, trans, m, n,
-    alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey, batchCount))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, long long strideA,
+        const cuDoubleComplex *x, int64_t incx, long long stridex, const cuDoubleComplex *beta,
+        cuDoubleComplex *y, int64_t incy, long long stridey, int64_t batchCount),
+    (handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey,
+        batchCount))
 API(cublasHSHgemvStridedBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha,
-    const __half *A, int lda, long long strideA, const __half *x, int incx, long long stridex,
-    const float *beta, __half *y, int incy, long long stridey, int batchCount), (handle, trans, m,
-    n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey, batchCount))
+        const __half *A, int lda, long long strideA, const __half *x, int incx, long long stridex,
+        const float *beta, __half *y, int incy, long long stridey, int batchCount),
+    (handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey,
+        batchCount))
 API(cublasHSHgemvStridedBatched_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha,
-    const __half *A, int64_t lda, long long strideA, const __half *x, int64_t incx,
-    long long stridex, const float *beta, __half *y, int64_t incy, long long stridey,
-    int64_t batchCount), (handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y,
-    incy, stridey, batchCount))
+        const __half *A, int64_t lda, long long strideA, const __half *x, int64_t incx,
+        long long stridex, const float *beta, __half *y, int64_t incy, long long stridey,
+        int64_t batchCount),
+    (handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey,
+        batchCount))
 API(cublasHSSgemvStridedBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha,
-    const __half *A, int lda, long long strideA, const __half *x, int incx, long long stridex,
-    const float *beta, float *y, int incy, long long stridey, int batchCount), (handle, trans, m,
-    n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey, batchCount))
+        const __half *A, int lda, long long strideA, const __half *x, int incx, long long stridex,
+        const float *beta, float *y, int incy, long long stridey, int batchCount),
+    (handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey,
+        batchCount))
 API(cublasHSSgemvStridedBatched_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha,
-    const __half *A, int64_t lda, long long strideA, const __half *x, int64_t incx,
-    long long stridex, const float *beta, float *y, int64_t incy, long long stridey,
-    int64_t batchCount), (handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y,
-    incy, stridey, batchCount))
+        const __half *A, int64_t lda, long long strideA, const __half *x, int64_t incx,
+        long long stridex, const float *beta, float *y, int64_t incy, long long stridey,
+        int64_t batchCount),
+    (handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey,
+        batchCount))
 API(cublasTSTgemvStridedBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha,
-    const __nv_bfloat16 *A, int lda, long long strideA, const __nv_bfloat16 *x, int incx,
-    long long stridex, const float *beta, __nv_bfloat16 *y, int incy, long long stridey,
-    int batchCount), (handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy,
-    stridey, batchCount))
+        const __nv_bfloat16 *A, int lda, long long strideA, const __nv_bfloat16 *x, int incx,
+        long long stridex, const float *beta, __nv_bfloat16 *y, int incy, long long stridey,
+        int batchCount),
+    (handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey,
+        batchCount))
 API(cublasTSTgemvStridedBatched_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha,
-    const __nv_bfloat16 *A, int64_t lda, long long strideA, const __nv_bfloat16 *x, int64_t incx,
-    long long stridex, const float *beta, __nv_bfloat16 *y, int64_t incy, long long stridey,
-    int64_t batchCount), (handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y,
-    incy, stridey, batchCount))
+        const __nv_bfloat16 *A, int64_t lda, long long strideA, const __nv_bfloat16 *x,
+        int64_t incx, long long stridex, const float *beta, __nv_bfloat16 *y, int64_t incy,
+        long long stridey, int64_t batchCount),
+    (handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey,
+        batchCount))
 API(cublasTSSgemvStridedBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha,
-    const __nv_bfloat16 *A, int lda, long long strideA, const __nv_bfloat16 *x, int incx,
-    long long stridex, const float *beta, float *y, int incy, long long stridey, int batchCount),
+        const __nv_bfloat16 *A, int lda, long long strideA, const __nv_bfloat16 *x, int incx,
+        long long stridex, const float *beta, float *y, int incy, long long stridey,
+        int batchCount),
     (handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey,
-    batchCount))
+        batchCount))
 API(cublasTSSgemvStridedBatched_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha,
-    const __nv_bfloat16 *A, int64_t lda, long long strideA, const __nv_bfloat16 *x, int64_t incx,
-    long long stridex, const float *beta, float *y, int64_t incy, long long stridey,
-    int64_t batchCount), (handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y,
-    incy, stridey, batchCount))
+        const __nv_bfloat16 *A, int64_t lda, long long strideA, const __nv_bfloat16 *x,
+        int64_t incx, long long stridex, const float *beta, float *y, int64_t incy,
+        long long stridey, int64_t batchCount),
+    (handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey,
+        batchCount))
 API(cublasSgemm,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    int k, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta,
-    float *C, int ldc), (handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
+        int k, const float *alpha, const float *A, int lda, const float *B, int ldb,
+        const float *beta, float *C, int ldc),
+    (handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 API(cublasSgemm_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *B,
-    int64_t ldb, const float *beta, float *C, int64_t ldc), (handle, transa, transb, m, n, k,
-    alpha, A, lda, B, ldb, beta, C, ldc))
+        int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *B,
+        int64_t ldb, const float *beta, float *C, int64_t ldc),
+    (handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 API(cublasDgemm,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    int k, const double *alpha, const double *A, int lda, const double *B, int ldb,
-    const double *beta, double *C, int ldc), (handle, transa, transb, m, n, k, alpha, A, lda, B,
-    ldb, beta, C, ldc))
+        int k, const double *alpha, const double *A, int lda, const double *B, int ldb,
+        const double *beta, double *C, int ldc),
+    (handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 API(cublasDgemm_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *B,
-    int64_t ldb, const double *beta, double *C, int64_t ldc), (handle, transa, transb, m, n, k,
-    alpha, A, lda, B, ldb, beta, C, ldc))
+        int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *B,
+        int64_t ldb, const double *beta, double *C, int64_t ldc),
+    (handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 API(cublasCgemm,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb,
-    const cuComplex *beta, cuComplex *C, int ldc), (handle, transa, transb, m, n, k, alpha, A, lda,
-    B, ldb, beta, C, ldc))
+        int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb,
+        const cuComplex *beta, cuComplex *C, int ldc),
+    (handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 API(cublasCgemm_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda,
-    const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc), (handle,
-    transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
+        int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda,
+        const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc),
+    (handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 API(cublasCgemm3m,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb,
-    const cuComplex *beta, cuComplex *C, int ldc), (handle, transa, transb, m, n, k, alpha, A, lda,
-    B, ldb, beta, C, ldc))
+        int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb,
+        const cuComplex *beta, cuComplex *C, int ldc),
+    (handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 API(cublasCgemm3m_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda,
-    const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc), (handle,
-    transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
+        int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda,
+        const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc),
+    (handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 API(cublasCgemm3mEx,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const void *B,
-    cudaDataType Btype, int ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc),
+        int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const void *B,
+        cudaDataType Btype, int ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc),
     (handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype, ldb, beta, C, Ctype, ldc))
 API(cublasCgemm3mEx_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda,
-    const void *B, cudaDataType Btype, int64_t ldb, const cuComplex *beta, void *C,
-    cudaDataType Ctype, int64_t ldc), (handle, transa, transb, m, n, k, alpha, A, Atype, lda, B,
-    Btype, ldb, beta, C, Ctype, ldc))
+        int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype,
+        int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const cuComplex *beta,
+        void *C, cudaDataType Ctype, int64_t ldc),
+    (handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype, ldb, beta, C, Ctype, ldc))
 API(cublasZgemm,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda,
-    const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc),
+        int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda,
+        const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C,
+        int ldc),
     (handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 API(cublasZgemm_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda,
-    const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C,
-    int64_t ldc), (handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
+        int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda,
+        const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C,
+        int64_t ldc),
+    (handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 API(cublasZgemm3m,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda,
-    const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc),
+        int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda,
+        const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C,
+        int ldc),
     (handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 API(cublasZgemm3m_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda,
-    const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C,
-    int64_t ldc), (handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
+        int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda,
+        const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C,
+        int64_t ldc),
+    (handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 API(cublasHgemm,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    int k, const __half *alpha, const __half *A, int lda, const __half *B, int ldb,
-    const __half *beta, __half *C, int ldc), (handle, transa, transb, m, n, k, alpha, A, lda, B,
-    ldb, beta, C, ldc))
+        int k, const __half *alpha, const __half *A, int lda, const __half *B, int ldb,
+        const __half *beta, __half *C, int ldc),
+    (handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 API(cublasHgemm_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, int64_t k, const __half *alpha, const __half *A, int64_t lda, const __half *B,
-    int64_t ldb, const __half *beta, __half *C, int64_t ldc), (handle, transa, transb, m, n, k,
-    alpha, A, lda, B, ldb, beta, C, ldc))
+        int64_t n, int64_t k, const __half *alpha, const __half *A, int64_t lda, const __half *B,
+        int64_t ldb, const __half *beta, __half *C, int64_t ldc),
+    (handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 API(cublasSgemmEx,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    int k, const float *alpha, const void *A, cudaDataType Atype, int lda, const void *B,
-    cudaDataType Btype, int ldb, const float *beta, void *C, cudaDataType Ctype, int ldc), (handle,
-    transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype, ldb, beta, C, Ctype, ldc))
+        int k, const float *alpha, const void *A, cudaDataType Atype, int lda, const void *B,
+        cudaDataType Btype, int ldb, const float *beta, void *C, cudaDataType Ctype, int ldc),
+    (handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype, ldb, beta, C, Ctype, ldc))
 API(cublasSgemmEx_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, int64_t k, const float *alpha, const void *A, cudaDataType Atype, int64_t lda,
-    const void *B, cudaDataType Btype, int64_t ldb, const float *beta, void *C, cudaDataType Ctype,
-    int64_t ldc), (handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype, ldb, beta, C,
-    Ctype, ldc))
+        int64_t n, int64_t k, const float *alpha, const void *A, cudaDataType Atype, int64_t lda,
+        const void *B, cudaDataType Btype, int64_t ldb, const float *beta, void *C,
+        cudaDataType Ctype, int64_t ldc),
+    (handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype, ldb, beta, C, Ctype, ldc))
 API(cublasGemmEx,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    int k, const void *alpha, const void *A, cudaDataType Atype, int lda, const void *B,
-    cudaDataType Btype, int ldb, const void *beta, void *C, cudaDataType Ctype, int ldc,
-    cublasComputeType_t computeType, cublasGemmAlgo_t algo), (handle, transa, transb, m, n, k,
-    alpha, A, Atype, lda, B, Btype, ldb, beta, C, Ctype, ldc, computeType, algo))
+        int k, const void *alpha, const void *A, cudaDataType Atype, int lda, const void *B,
+        cudaDataType Btype, int ldb, const void *beta, void *C, cudaDataType Ctype, int ldc,
+        cublasComputeType_t computeType, cublasGemmAlgo_t algo),
+    (handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype, ldb, beta, C, Ctype, ldc,
+        computeType, algo))
 API(cublasGemmEx_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, int64_t k, const void *alpha, const void *A, cudaDataType Atype, int64_t lda,
-    const void *B, cudaDataType Btype, int64_t ldb, const void *beta, void *C, cudaDataType Ctype,
-    int64_t ldc, cublasComputeType_t computeType, cublasGemmAlgo_t algo), (handle, transa, transb,
-    m, n, k, alpha, A, Atype, lda, B, Btype, ldb, beta, C, Ctype, ldc, computeType, algo))
+        int64_t n, int64_t k, const void *alpha, const void *A, cudaDataType Atype, int64_t lda,
+        const void *B, cudaDataType Btype, int64_t ldb, const void *beta, void *C,
+        cudaDataType Ctype, int64_t ldc, cublasComputeType_t computeType, cublasGemmAlgo_t algo),
+    (handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype, ldb, beta, C, Ctype, ldc,
+        computeType, algo))
 API(cublasCgemmEx,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const void *B,
-    cudaDataType Btype, int ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc),
+        int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const void *B,
+        cudaDataType Btype, int ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc),
     (handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype, ldb, beta, C, Ctype, ldc))
 API(cublasCgemmEx_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda,
-    const void *B, cudaDataType Btype, int64_t ldb, const cuComplex *beta, void *C,
-    cudaDataType Ctype, int64_t ldc), (handle, transa, transb, m, n, k, alpha, A, Atype, lda, B,
-    Btype, ldb, beta, C, Ctype, ldc))
+        int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype,
+        int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const cuComplex *beta,
+        void *C, cudaDataType Ctype, int64_t ldc),
+    (handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype, ldb, beta, C, Ctype, ldc))
 API(cublasSsyrk,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const float *alpha, const float *A, int lda, const float *beta, float *C, int ldc), (handle,
-    uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
+        const float *alpha, const float *A, int lda, const float *beta, float *C, int ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
 API(cublasSsyrk_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
-    const float *alpha, const float *A, int64_t lda, const float *beta, float *C, int64_t ldc),
+        const float *alpha, const float *A, int64_t lda, const float *beta, float *C, int64_t ldc),
     (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
 API(cublasDsyrk,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const double *alpha, const double *A, int lda, const double *beta, double *C, int ldc),
+        const double *alpha, const double *A, int lda, const double *beta, double *C, int ldc),
     (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
 API(cublasDsyrk_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
-    const double *alpha, const double *A, int64_t lda, const double *beta, double *C, int64_t ldc),
+        const double *alpha, const double *A, int64_t lda, const double *beta, double *C,
+        int64_t ldc),
     (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
 API(cublasCsyrk,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *beta, cuComplex *C,
-    int ldc), (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
+        const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *beta, cuComplex *C,
+        int ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
 API(cublasCsyrk_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
-    const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *beta, cuComplex *C,
-    int64_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
+        const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *beta,
+        cuComplex *C, int64_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
 API(cublasZsyrk,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *beta,
-    cuDoubleComplex *C, int ldc), (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda,
+        const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
 API(cublasZsyrk_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda,
-    const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc), (handle, uplo, trans, n, k,
-    alpha, A, lda, beta, C, ldc))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda,
+        const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
 API(cublasCsyrkEx,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const cuComplex *beta,
-    void *C, cudaDataType Ctype, int ldc), (handle, uplo, trans, n, k, alpha, A, Atype, lda, beta,
-    C, Ctype, ldc))
+        const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const cuComplex *beta,
+        void *C, cudaDataType Ctype, int ldc),
+    (handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype, ldc))
 API(cublasCsyrkEx_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
-    const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const cuComplex *beta,
-    void *C, cudaDataType Ctype, int64_t ldc), (handle, uplo, trans, n, k, alpha, A, Atype, lda,
-    beta, C, Ctype, ldc))
+        const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda,
+        const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype, ldc))
 API(cublasCsyrk3mEx,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const cuComplex *beta,
-    void *C, cudaDataType Ctype, int ldc), (handle, uplo, trans, n, k, alpha, A, Atype, lda, beta,
-    C, Ctype, ldc))
+        const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const cuComplex *beta,
+        void *C, cudaDataType Ctype, int ldc),
+    (handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype, ldc))
 API(cublasCsyrk3mEx_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
-    const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const cuComplex *beta,
-    void *C, cudaDataType Ctype, int64_t ldc), (handle, uplo, trans, n, k, alpha, A, Atype, lda,
-    beta, C, Ctype, ldc))
+        const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda,
+        const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype, ldc))
 API(cublasCherk,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const float *alpha, const cuComplex *A, int lda, const float *beta, cuComplex *C, int ldc),
+        const float *alpha, const cuComplex *A, int lda, const float *beta, cuComplex *C, int ldc),
     (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
 API(cublasCherk_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
-    const float *alpha, const cuComplex *A, int64_t lda, const float *beta, cuComplex *C,
-    int64_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
+        const float *alpha, const cuComplex *A, int64_t lda, const float *beta, cuComplex *C,
+        int64_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
 API(cublasZherk,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const double *alpha, const cuDoubleComplex *A, int lda, const double *beta, cuDoubleComplex *C,
-    int ldc), (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
+        const double *alpha, const cuDoubleComplex *A, int lda, const double *beta,
+        cuDoubleComplex *C, int ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
 API(cublasZherk_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
-    const double *alpha, const cuDoubleComplex *A, int64_t lda, const double *beta,
-    cuDoubleComplex *C, int64_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
+        const double *alpha, const cuDoubleComplex *A, int64_t lda, const double *beta,
+        cuDoubleComplex *C, int64_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
 API(cublasCherkEx,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const float *alpha, const void *A, cudaDataType Atype, int lda, const float *beta, void *C,
-    cudaDataType Ctype, int ldc), (handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype,
-    ldc))
+        const float *alpha, const void *A, cudaDataType Atype, int lda, const float *beta, void *C,
+        cudaDataType Ctype, int ldc),
+    (handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype, ldc))
 API(cublasCherkEx_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
-    const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const float *beta, void *C,
-    cudaDataType Ctype, int64_t ldc), (handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C,
-    Ctype, ldc))
+        const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const float *beta,
+        void *C, cudaDataType Ctype, int64_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype, ldc))
 API(cublasCherk3mEx,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const float *alpha, const void *A, cudaDataType Atype, int lda, const float *beta, void *C,
-    cudaDataType Ctype, int ldc), (handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype,
-    ldc))
+        const float *alpha, const void *A, cudaDataType Atype, int lda, const float *beta, void *C,
+        cudaDataType Ctype, int ldc),
+    (handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype, ldc))
 API(cublasCherk3mEx_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
-    const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const float *beta, void *C,
-    cudaDataType Ctype, int64_t ldc), (handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C,
-    Ctype, ldc))
+        const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const float *beta,
+        void *C, cudaDataType Ctype, int64_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype, ldc))
 API(cublasSsyr2k,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta,
-    float *C, int ldc), (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
+        const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta,
+        float *C, int ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 API(cublasSsyr2k_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
-    const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb,
-    const float *beta, float *C, int64_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, B, ldb,
-    beta, C, ldc))
+        const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb,
+        const float *beta, float *C, int64_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 API(cublasDsyr2k,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta,
-    double *C, int ldc), (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
+        const double *alpha, const double *A, int lda, const double *B, int ldb,
+        const double *beta, double *C, int ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 API(cublasDsyr2k_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
-    const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb,
-    const double *beta, double *C, int64_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, B, ldb,
-    beta, C, ldc))
+        const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb,
+        const double *beta, double *C, int64_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 API(cublasCsyr2k,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb,
-    const cuComplex *beta, cuComplex *C, int ldc), (handle, uplo, trans, n, k, alpha, A, lda, B,
-    ldb, beta, C, ldc))
+        const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb,
+        const cuComplex *beta, cuComplex *C, int ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 API(cublasCsyr2k_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
-    const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb,
-    const cuComplex *beta, cuComplex *C, int64_t ldc), (handle, uplo, trans, n, k, alpha, A, lda,
-    B, ldb, beta, C, ldc))
+        const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb,
+        const cuComplex *beta, cuComplex *C, int64_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 API(cublasZsyr2k,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B,
-    int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc), (handle, uplo, trans, n, k,
-    alpha, A, lda, B, ldb, beta, C, ldc))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B,
+        int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 API(cublasZsyr2k_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B,
-    int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc), (handle, uplo,
-    trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda,
+        const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C,
+        int64_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 API(cublasCher2k,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb,
-    const float *beta, cuComplex *C, int ldc), (handle, uplo, trans, n, k, alpha, A, lda, B, ldb,
-    beta, C, ldc))
+        const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb,
+        const float *beta, cuComplex *C, int ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 API(cublasCher2k_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
-    const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb,
-    const float *beta, cuComplex *C, int64_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, B,
-    ldb, beta, C, ldc))
+        const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb,
+        const float *beta, cuComplex *C, int64_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 API(cublasZher2k,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B,
-    int ldb, const double *beta, cuDoubleComplex *C, int ldc), (handle, uplo, trans, n, k, alpha,
-    A, lda, B, ldb, beta, C, ldc))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B,
+        int ldb, const double *beta, cuDoubleComplex *C, int ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 API(cublasZher2k_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B,
-    int64_t ldb, const double *beta, cuDoubleComplex *C, int64_t ldc), (handle, uplo, trans, n, k,
-    alpha, A, lda, B, ldb, beta, C, ldc))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda,
+        const cuDoubleComplex *B, int64_t ldb, const double *beta, cuDoubleComplex *C,
+        int64_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 API(cublasSsyrkx,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta,
-    float *C, int ldc), (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
+        const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta,
+        float *C, int ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 API(cublasSsyrkx_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
-    const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb,
-    const float *beta, float *C, int64_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, B, ldb,
-    beta, C, ldc))
+        const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb,
+        const float *beta, float *C, int64_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 API(cublasDsyrkx,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta,
-    double *C, int ldc), (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
+        const double *alpha, const double *A, int lda, const double *B, int ldb,
+        const double *beta, double *C, int ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 API(cublasDsyrkx_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
-    const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb,
-    const double *beta, double *C, int64_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, B, ldb,
-    beta, C, ldc))
+        const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb,
+        const double *beta, double *C, int64_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 API(cublasCsyrkx,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb,
-    const cuComplex *beta, cuComplex *C, int ldc), (handle, uplo, trans, n, k, alpha, A, lda, B,
-    ldb, beta, C, ldc))
+        const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb,
+        const cuComplex *beta, cuComplex *C, int ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 API(cublasCsyrkx_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
-    const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb,
-    const cuComplex *beta, cuComplex *C, int64_t ldc), (handle, uplo, trans, n, k, alpha, A, lda,
-    B, ldb, beta, C, ldc))
+        const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb,
+        const cuComplex *beta, cuComplex *C, int64_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 API(cublasZsyrkx,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B,
-    int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc), (handle, uplo, trans, n, k,
-    alpha, A, lda, B, ldb, beta, C, ldc))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B,
+        int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 API(cublasZsyrkx_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B,
-    int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc), (handle, uplo,
-    trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda,
+        const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C,
+        int64_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 API(cublasCherkx,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb,
-    const float *beta, cuComplex *C, int ldc), (handle, uplo, trans, n, k, alpha, A, lda, B, ldb,
-    beta, C, ldc))
+        const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb,
+        const float *beta, cuComplex *C, int ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 API(cublasCherkx_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
-    const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb,
-    const float *beta, cuComplex *C, int64_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, B,
-    ldb, beta, C, ldc))
+        const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb,
+        const float *beta, cuComplex *C, int64_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 API(cublasZherkx,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B,
-    int ldb, const double *beta, cuDoubleComplex *C, int ldc), (handle, uplo, trans, n, k, alpha,
-    A, lda, B, ldb, beta, C, ldc))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B,
+        int ldb, const double *beta, cuDoubleComplex *C, int ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 API(cublasZherkx_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B,
-    int64_t ldb, const double *beta, cuDoubleComplex *C, int64_t ldc), (handle, uplo, trans, n, k,
-    alpha, A, lda, B, ldb, beta, C, ldc))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda,
+        const cuDoubleComplex *B, int64_t ldb, const double *beta, cuDoubleComplex *C,
+        int64_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 API(cublasSsymm,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n,
-    const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta,
-    float *C, int ldc), (handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc))
+        const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta,
+        float *C, int ldc),
+    (handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc))
 API(cublasSsymm_64,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n,
-    const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb,
-    const float *beta, float *C, int64_t ldc), (handle, side, uplo, m, n, alpha, A, lda, B, ldb,
-    beta, C, ldc))
+        const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb,
+        const float *beta, float *C, int64_t ldc),
+    (handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc))
 API(cublasDsymm,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n,
-    const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta,
-    double *C, int ldc), (handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc))
+        const double *alpha, const double *A, int lda, const double *B, int ldb,
+        const double *beta, double *C, int ldc),
+    (handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc))
 API(cublasDsymm_64,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n,
-    const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb,
-    const double *beta, double *C, int64_t ldc), (handle, side, uplo, m, n, alpha, A, lda, B, ldb,
-    beta, C, ldc))
+        const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb,
+        const double *beta, double *C, int64_t ldc),
+    (handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc))
 API(cublasCsymm,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n,
-    const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb,
-    const cuComplex *beta, cuComplex *C, int ldc), (handle, side, uplo, m, n, alpha, A, lda, B,
-    ldb, beta, C, ldc))
+        const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb,
+        const cuComplex *beta, cuComplex *C, int ldc),
+    (handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc))
 API(cublasCsymm_64,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n,
-    const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb,
-    const cuComplex *beta, cuComplex *C, int64_t ldc), (handle, side, uplo, m, n, alpha, A, lda, B,
-    ldb, beta, C, ldc))
+        const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb,
+        const cuComplex *beta, cuComplex *C, int64_t ldc),
+    (handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc))
 API(cublasZsymm,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B,
-    int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc), (handle, side, uplo, m, n,
-    alpha, A, lda, B, ldb, beta, C, ldc))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B,
+        int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc),
+    (handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc))
 API(cublasZsymm_64,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B,
-    int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc), (handle, side,
-    uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda,
+        const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C,
+        int64_t ldc),
+    (handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc))
 API(cublasChemm,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n,
-    const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb,
-    const cuComplex *beta, cuComplex *C, int ldc), (handle, side, uplo, m, n, alpha, A, lda, B,
-    ldb, beta, C, ldc))
+        const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb,
+        const cuComplex *beta, cuComplex *C, int ldc),
+    (handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc))
 API(cublasChemm_64,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n,
-    const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb,
-    const cuComplex *beta, cuComplex *C, int64_t ldc), (handle, side, uplo, m, n, alpha, A, lda, B,
-    ldb, beta, C, ldc))
+        const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb,
+        const cuComplex *beta, cuComplex *C, int64_t ldc),
+    (handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc))
 API(cublasZhemm,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B,
-    int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc), (handle, side, uplo, m, n,
-    alpha, A, lda, B, ldb, beta, C, ldc))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B,
+        int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc),
+    (handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc))
 API(cublasZhemm_64,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B,
-    int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc), (handle, side,
-    uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda,
+        const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C,
+        int64_t ldc),
+    (handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc))
 API(cublasStrsm,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int m, int n, const float *alpha, const float *A, int lda, float *B,
-    int ldb), (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb))
+        cublasDiagType_t diag, int m, int n, const float *alpha, const float *A, int lda, float *B,
+        int ldb),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb))
 API(cublasStrsm_64,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda,
-    float *B, int64_t ldb), (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb))
+        cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *A,
+        int64_t lda, float *B, int64_t ldb),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb))
 API(cublasDtrsm,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int m, int n, const double *alpha, const double *A, int lda, double *B,
-    int ldb), (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb))
+        cublasDiagType_t diag, int m, int n, const double *alpha, const double *A, int lda,
+        double *B, int ldb),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb))
 API(cublasDtrsm_64,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda,
-    double *B, int64_t ldb), (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb))
+        cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *A,
+        int64_t lda, double *B, int64_t ldb),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb))
 API(cublasCtrsm,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda,
-    cuComplex *B, int ldb), (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb))
+        cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda,
+        cuComplex *B, int ldb),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb))
 API(cublasCtrsm_64,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A,
-    int64_t lda, cuComplex *B, int64_t ldb), (handle, side, uplo, trans, diag, m, n, alpha, A, lda,
-    B, ldb))
+        cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A,
+        int64_t lda, cuComplex *B, int64_t ldb),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb))
 API(cublasZtrsm,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A,
-    int lda, cuDoubleComplex *B, int ldb), (handle, side, uplo, trans, diag, m, n, alpha, A, lda,
-    B, ldb))
+        cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha,
+        const cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb))
 API(cublasZtrsm_64,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha,
-    const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *B, int64_t ldb), (handle, side, uplo,
-    trans, diag, m, n, alpha, A, lda, B, ldb))
+        cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha,
+        const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *B, int64_t ldb),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb))
 API(cublasStrmm,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int m, int n, const float *alpha, const float *A, int lda,
-    const float *B, int ldb, float *C, int ldc), (handle, side, uplo, trans, diag, m, n, alpha, A,
-    lda, B, ldb, C, ldc))
+        cublasDiagType_t diag, int m, int n, const float *alpha, const float *A, int lda,
+        const float *B, int ldb, float *C, int ldc),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc))
 API(cublasStrmm_64,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda,
-    const float *B, int64_t ldb, float *C, int64_t ldc), (handle, side, uplo, trans, diag, m, n,
-    alpha, A, lda, B, ldb, C, ldc))
+        cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *A,
+        int64_t lda, const float *B, int64_t ldb, float *C, int64_t ldc),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc))
 API(cublasDtrmm,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int m, int n, const double *alpha, const double *A, int lda,
-    const double *B, int ldb, double *C, int ldc), (handle, side, uplo, trans, diag, m, n, alpha,
-    A, lda, B, ldb, C, ldc))
+        cublasDiagType_t diag, int m, int n, const double *alpha, const double *A, int lda,
+        const double *B, int ldb, double *C, int ldc),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc))
 API(cublasDtrmm_64,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda,
-    const double *B, int64_t ldb, double *C, int64_t ldc), (handle, side, uplo, trans, diag, m, n,
-    alpha, A, lda, B, ldb, C, ldc))
+        cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *A,
+        int64_t lda, const double *B, int64_t ldb, double *C, int64_t ldc),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc))
 API(cublasCtrmm,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda,
-    const cuComplex *B, int ldb, cuComplex *C, int ldc), (handle, side, uplo, trans, diag, m, n,
-    alpha, A, lda, B, ldb, C, ldc))
+        cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda,
+        const cuComplex *B, int ldb, cuComplex *C, int ldc),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc))
 API(cublasCtrmm_64,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A,
-    int64_t lda, const cuComplex *B, int64_t ldb, cuComplex *C, int64_t ldc), (handle, side, uplo,
-    trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc))
+        cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A,
+        int64_t lda, const cuComplex *B, int64_t ldb, cuComplex *C, int64_t ldc),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc))
 API(cublasZtrmm,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A,
-    int lda, const cuDoubleComplex *B, int ldb, cuDoubleComplex *C, int ldc), (handle, side, uplo,
-    trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc))
+        cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha,
+        const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, cuDoubleComplex *C,
+        int ldc),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc))
 API(cublasZtrmm_64,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha,
-    const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb,
-    cuDoubleComplex *C, int64_t ldc), (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B,
-    ldb, C, ldc))
+        cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha,
+        const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb,
+        cuDoubleComplex *C, int64_t ldc),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc))
 API(cublasHgemmBatched,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    int k, const __half *alpha, const __half *const *Aarray, int lda, const __half *const *Barray,
-    int ldb, const __half *beta, __half *const *Carray, int ldc, int batchCount), (handle, transa,
-    transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc, batchCount))
+        int k, const __half *alpha, const __half *const *Aarray, int lda,
+        const __half *const *Barray, int ldb, const __half *beta, __half *const *Carray, int ldc,
+        int batchCount),
+    (handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc,
+        batchCount))
 API(cublasHgemmBatched_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, int64_t k, const __half *alpha, const __half *const *Aarray, int64_t lda,
-    const __half *const *Barray, int64_t ldb, const __half *beta, __half *const *Carray,
-    int64_t ldc, int64_t batchCount), (handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray,
-    ldb, beta, Carray, ldc, batchCount))
+        int64_t n, int64_t k, const __half *alpha, const __half *const *Aarray, int64_t lda,
+        const __half *const *Barray, int64_t ldb, const __half *beta, __half *const *Carray,
+        int64_t ldc, int64_t batchCount),
+    (handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc,
+        batchCount))
 API(cublasSgemmBatched,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    int k, const float *alpha, const float *const *Aarray, int lda, const float *const *Barray,
-    int ldb, const float *beta, float *const *Carray, int ldc, int batchCount), (handle, transa,
-    transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc, batchCount))
+        int k, const float *alpha, const float *const *Aarray, int lda, const float *const *Barray,
+        int ldb, const float *beta, float *const *Carray, int ldc, int batchCount),
+    (handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc,
+        batchCount))
 API(cublasSgemmBatched_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, int64_t k, const float *alpha, const float *const *Aarray, int64_t lda,
-    const float *const *Barray, int64_t ldb, const float *beta, float *const *Carray, int64_t ldc,
-    int64_t batchCount), (handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta,
-    Carray, ldc, batchCount))
+        int64_t n, int64_t k, const float *alpha, const float *const *Aarray, int64_t lda,
+        const float *const *Barray, int64_t ldb, const float *beta, float *const *Carray,
+        int64_t ldc, int64_t batchCount),
+    (handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc,
+        batchCount))
 API(cublasDgemmBatched,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    int k, const double *alpha, const double *const *Aarray, int lda, const double *const *Barray,
-    int ldb, const double *beta, double *const *Carray, int ldc, int batchCount), (handle, transa,
-    transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc, batchCount))
+        int k, const double *alpha, const double *const *Aarray, int lda,
+        const double *const *Barray, int ldb, const double *beta, double *const *Carray, int ldc,
+        int batchCount),
+    (handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc,
+        batchCount))
 API(cublasDgemmBatched_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, int64_t k, const double *alpha, const double *const *Aarray, int64_t lda,
-    const double *const *Barray, int64_t ldb, const double *beta, double *const *Carray,
-    int64_t ldc, int64_t batchCount), (handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray,
-    ldb, beta, Carray, ldc, batchCount))
+        int64_t n, int64_t k, const double *alpha, const double *const *Aarray, int64_t lda,
+        const double *const *Barray, int64_t ldb, const double *beta, double *const *Carray,
+        int64_t ldc, int64_t batchCount),
+    (handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc,
+        batchCount))
 API(cublasCgemmBatched,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    int k, const cuComplex *alpha, const cuComplex *const *Aarray, int lda,
-    const cuComplex *const *Barray, int ldb, const cuComplex *beta, cuComplex *const *Carray,
-    int ldc, int batchCount), (handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb,
-    beta, Carray, ldc, batchCount))
+        int k, const cuComplex *alpha, const cuComplex *const *Aarray, int lda,
+        const cuComplex *const *Barray, int ldb, const cuComplex *beta, cuComplex *const *Carray,
+        int ldc, int batchCount),
+    (handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc,
+        batchCount))
 API(cublasCgemmBatched_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda,
-    const cuComplex *const *Barray, int64_t ldb, const cuComplex *beta, cuComplex *const *Carray,
-    int64_t ldc, int64_t batchCount), (handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray,
-    ldb, beta, Carray, ldc, batchCount))
+        int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda,
+        const cuComplex *const *Barray, int64_t ldb, const cuComplex *beta,
+        cuComplex *const *Carray, int64_t ldc, int64_t batchCount),
+    (handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc,
+        batchCount))
 API(cublasCgemm3mBatched,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    int k, const cuComplex *alpha, const cuComplex *const *Aarray, int lda,
-    const cuComplex *const *Barray, int ldb, const cuComplex *beta, cuComplex *const *Carray,
-    int ldc, int batchCount), (handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb,
-    beta, Carray, ldc, batchCount))
+        int k, const cuComplex *alpha, const cuComplex *const *Aarray, int lda,
+        const cuComplex *const *Barray, int ldb, const cuComplex *beta, cuComplex *const *Carray,
+        int ldc, int batchCount),
+    (handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc,
+        batchCount))
 API(cublasCgemm3mBatched_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda,
-    const cuComplex *const *Barray, int64_t ldb, const cuComplex *beta, cuComplex *const *Carray,
-    int64_t ldc, int64_t batchCount), (handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray,
-    ldb, beta, Carray, ldc, batchCount))
+        int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda,
+        const cuComplex *const *Barray, int64_t ldb, const cuComplex *beta,
+        cuComplex *const *Carray, int64_t ldc, int64_t batchCount),
+    (handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc,
+        batchCount))
 API(cublasZgemmBatched,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    int k, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int lda,
-    const cuDoubleComplex *const *Barray, int ldb, const cuDoubleComplex *beta,
-    cuDoubleComplex *const *Carray, int ldc, int batchCount), (handle, transa, transb, m, n, k,
-    alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc, batchCount))
+        int k, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int lda,
+        const cuDoubleComplex *const *Barray, int ldb, const cuDoubleComplex *beta,
+        cuDoubleComplex *const *Carray, int ldc, int batchCount),
+    (handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc,
+        batchCount))
 API(cublasZgemmBatched_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray,
-    int64_t lda, const cuDoubleComplex *const *Barray, int64_t ldb, const cuDoubleComplex *beta,
-    cuDoubleComplex *const *Carray, int64_t ldc, int64_t batchCount), (handle, transa, transb, m,
-    n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc, batchCount))
+        int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray,
+        int64_t lda, const cuDoubleComplex *const *Barray, int64_t ldb,
+        const cuDoubleComplex *beta, cuDoubleComplex *const *Carray, int64_t ldc,
+        int64_t batchCount),
+    (handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc,
+        batchCount))
 API(cublasHgemmStridedBatched,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    int k, const __half *alpha, const __half *A, int lda, long long strideA, const __half *B,
-    int ldb, long long strideB, const __half *beta, __half *C, int ldc, long long strideC,
-    int batchCount), (handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, ldb, strideB,
-    beta, C, ldc, strideC, batchCount))
+        int k, const __half *alpha, const __half *A, int lda, long long strideA, const __half *B,
+        int ldb, long long strideB, const __half *beta, __half *C, int ldc, long long strideC,
+        int batchCount),
+    (handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, ldb, strideB, beta, C, ldc,
+        strideC, batchCount))
 API(cublasHgemmStridedBatched_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, int64_t k, const __half *alpha, const __half *A, int64_t lda, long long strideA,
-    const __half *B, int64_t ldb, long long strideB, const __half *beta, __half *C, int64_t ldc,
-    long long strideC, int64_t batchCount), (handle, transa, transb, m, n, k, alpha, A, lda,
-    strideA, B, ldb, strideB, beta, C, ldc, strideC, batchCount))
+        int64_t n, int64_t k, const __half *alpha, const __half *A, int64_t lda, long long strideA,
+        const __half *B, int64_t ldb, long long strideB, const __half *beta, __half *C,
+        int64_t ldc, long long strideC, int64_t batchCount),
+    (handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, ldb, strideB, beta, C, ldc,
+        strideC, batchCount))
 API(cublasSgemmStridedBatched,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    int k, const float *alpha, const float *A, int lda, long long strideA, const float *B, int ldb,
-    long long strideB, const float *beta, float *C, int ldc, long long strideC, int batchCount),
+        int k, const float *alpha, const float *A, int lda, long long strideA, const float *B,
+        int ldb, long long strideB, const float *beta, float *C, int ldc, long long strideC,
+        int batchCount),
     (handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, ldb, strideB, beta, C, ldc,
-    strideC, batchCount))
+        strideC, batchCount))
 API(cublasSgemmStridedBatched_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, long long strideA,
-    const float *B, int64_t ldb, long long strideB, const float *beta, float *C, int64_t ldc,
-    long long strideC, int64_t batchCount), (handle, transa, transb, m, n, k, alpha, A, lda,
-    strideA, B, ldb, strideB, beta, C, ldc, strideC, batchCount))
+        int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, long long strideA,
+        const float *B, int64_t ldb, long long strideB, const float *beta, float *C, int64_t ldc,
+        long long strideC, int64_t batchCount),
+    (handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, ldb, strideB, beta, C, ldc,
+        strideC, batchCount))
 API(cublasDgemmStridedBatched,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    int k, const double *alpha, const double *A, int lda, long long strideA, const double *B,
-    int ldb, long long strideB, const double *beta, double *C, int ldc, long long strideC,
-    int batchCount), (handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, ldb, strideB,
-    beta, C, ldc, strideC, batchCount))
+        int k, const double *alpha, const double *A, int lda, long long strideA, const double *B,
+        int ldb, long long strideB, const double *beta, double *C, int ldc, long long strideC,
+        int batchCount),
+    (handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, ldb, strideB, beta, C, ldc,
+        strideC, batchCount))
 API(cublasDgemmStridedBatched_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, long long strideA,
-    const double *B, int64_t ldb, long long strideB, const double *beta, double *C, int64_t ldc,
-    long long strideC, int64_t batchCount), (handle, transa, transb, m, n, k, alpha, A, lda,
-    strideA, B, ldb, strideB, beta, C, ldc, strideC, batchCount))
+        int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, long long strideA,
+        const double *B, int64_t ldb, long long strideB, const double *beta, double *C,
+        int64_t ldc, long long strideC, int64_t batchCount),
+    (handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, ldb, strideB, beta, C, ldc,
+        strideC, batchCount))
 API(cublasCgemmStridedBatched,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    int k, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA,
-    const cuComplex *B, int ldb, long long strideB, const cuComplex *beta, cuComplex *C, int ldc,
-    long long strideC, int batchCount), (handle, transa, transb, m, n, k, alpha, A, lda, strideA,
-    B, ldb, strideB, beta, C, ldc, strideC, batchCount))
+        int k, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA,
+        const cuComplex *B, int ldb, long long strideB, const cuComplex *beta, cuComplex *C,
+        int ldc, long long strideC, int batchCount),
+    (handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, ldb, strideB, beta, C, ldc,
+        strideC, batchCount))
 API(cublasCgemmStridedBatched_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda,
-    long long strideA, const cuComplex *B, int64_t ldb, long long strideB, const cuComplex *beta,
-    cuComplex *C, int64_t ldc, long long strideC, int64_t batchCount), (handle, transa, transb, m,
-    n, k, alpha, A, lda, strideA, B, ldb, strideB, beta, C, ldc, strideC, batchCount))
+        int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda,
+        long long strideA, const cuComplex *B, int64_t ldb, long long strideB,
+        const cuComplex *beta, cuComplex *C, int64_t ldc, long long strideC, int64_t batchCount),
+    (handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, ldb, strideB, beta, C, ldc,
+        strideC, batchCount))
 API(cublasCgemm3mStridedBatched,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    int k, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA,
-    const cuComplex *B, int ldb, long long strideB, const cuComplex *beta, cuComplex *C, int ldc,
-    long long strideC, int batchCount), (handle, transa, transb, m, n, k, alpha, A, lda, strideA,
-    B, ldb, strideB, beta, C, ldc, strideC, batchCount))
+        int k, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA,
+        const cuComplex *B, int ldb, long long strideB, const cuComplex *beta, cuComplex *C,
+        int ldc, long long strideC, int batchCount),
+    (handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, ldb, strideB, beta, C, ldc,
+        strideC, batchCount))
 API(cublasCgemm3mStridedBatched_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda,
-    long long strideA, const cuComplex *B, int64_t ldb, long long strideB, const cuComplex *beta,
-    cuComplex *C, int64_t ldc, long long strideC, int64_t batchCount), (handle, transa, transb, m,
-    n, k, alpha, A, lda, strideA, B, ldb, strideB, beta, C, ldc, strideC, batchCount))
+        int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda,
+        long long strideA, const cuComplex *B, int64_t ldb, long long strideB,
+        const cuComplex *beta, cuComplex *C, int64_t ldc, long long strideC, int64_t batchCount),
+    (handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, ldb, strideB, beta, C, ldc,
+        strideC, batchCount))
 API(cublasZgemmStridedBatched,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, long long strideA,
-    const cuDoubleComplex *B, int ldb, long long strideB, const cuDoubleComplex *beta,
-    cuDoubleComplex *C, int ldc, long long strideC, int batchCount), (handle, transa, transb, m, n,
-    k, alpha, A, lda, strideA, B, ldb, strideB, beta, C, ldc, strideC, batchCount))
+        int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, long long strideA,
+        const cuDoubleComplex *B, int ldb, long long strideB, const cuDoubleComplex *beta,
+        cuDoubleComplex *C, int ldc, long long strideC, int batchCount),
+    (handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, ldb, strideB, beta, C, ldc,
+        strideC, batchCount))
 API(cublasZgemmStridedBatched_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda,
-    long long strideA, const cuDoubleComplex *B, int64_t ldb, long long strideB,
-    const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc, long long strideC,
-    int64_t batchCount), (handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, ldb, strideB,
-    beta, C, ldc, strideC, batchCount))
+        int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda,
+        long long strideA, const cuDoubleComplex *B, int64_t ldb, long long strideB,
+        const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc, long long strideC,
+        int64_t batchCount),
+    (handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, ldb, strideB, beta, C, ldc,
+        strideC, batchCount))
 API(cublasGemmBatchedEx,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    int k, const void *alpha, const void *const *Aarray, cudaDataType Atype, int lda,
-    const void *const *Barray, cudaDataType Btype, int ldb, const void *beta, void *const *Carray,
-    cudaDataType Ctype, int ldc, int batchCount, cublasComputeType_t computeType,
-    cublasGemmAlgo_t algo), (handle, transa, transb, m, n, k, alpha, Aarray, Atype, lda, Barray,
-    Btype, ldb, beta, Carray, Ctype, ldc, batchCount, computeType, algo))
+        int k, const void *alpha, const void *const *Aarray, cudaDataType Atype, int lda,
+        const void *const *Barray, cudaDataType Btype, int ldb, const void *beta,
+        void *const *Carray, cudaDataType Ctype, int ldc, int batchCount,
+        cublasComputeType_t computeType, cublasGemmAlgo_t algo),
+    (handle, transa, transb, m, n, k, alpha, Aarray, Atype, lda, Barray, Btype, ldb, beta, Carray,
+        Ctype, ldc, batchCount, computeType, algo))
 API(cublasGemmBatchedEx_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, int64_t k, const void *alpha, const void *const *Aarray, cudaDataType Atype,
-    int64_t lda, const void *const *Barray, cudaDataType Btype, int64_t ldb, const void *beta,
-    void *const *Carray, cudaDataType Ctype, int64_t ldc, int64_t batchCount,
-    cublasComputeType_t computeType, cublasGemmAlgo_t algo), (handle, transa, transb, m, n, k,
-    alpha, Aarray, Atype, lda, Barray, Btype, ldb, beta, Carray, Ctype, ldc, batchCount,
-    computeType, algo))
+        int64_t n, int64_t k, const void *alpha, const void *const *Aarray, cudaDataType Atype,
+        int64_t lda, const void *const *Barray, cudaDataType Btype, int64_t ldb, const void *beta,
+        void *const *Carray, cudaDataType Ctype, int64_t ldc, int64_t batchCount,
+        cublasComputeType_t computeType, cublasGemmAlgo_t algo),
+    (handle, transa, transb, m, n, k, alpha, Aarray, Atype, lda, Barray, Btype, ldb, beta, Carray,
+        Ctype, ldc, batchCount, computeType, algo))
 API(cublasGemmStridedBatchedEx,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    int k, const void *alpha, const void *A, cudaDataType Atype, int lda, long long strideA,
-    const void *B, cudaDataType Btype, int ldb, long long strideB, const void *beta, void *C,
-    cudaDataType Ctype, int ldc, long long strideC, int batchCount,
-    cublasComputeType_t computeType, cublasGemmAlgo_t algo), (handle, transa, transb, m, n, k,
-    alpha, A, Atype, lda, strideA, B, Btype, ldb, strideB, beta, C, Ctype, ldc, strideC,
-    batchCount, computeType, algo))
+        int k, const void *alpha, const void *A, cudaDataType Atype, int lda, long long strideA,
+        const void *B, cudaDataType Btype, int ldb, long long strideB, const void *beta, void *C,
+        cudaDataType Ctype, int ldc, long long strideC, int batchCount,
+        cublasComputeType_t computeType, cublasGemmAlgo_t algo),
+    (handle, transa, transb, m, n, k, alpha, A, Atype, lda, strideA, B, Btype, ldb, strideB, beta,
+        C, Ctype, ldc, strideC, batchCount, computeType, algo))
 API(cublasGemmStridedBatchedEx_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, int64_t k, const void *alpha, const void *A, cudaDataType Atype, int64_t lda,
-    long long strideA, const void *B, cudaDataType Btype, int64_t ldb, long long strideB,
-    const void *beta, void *C, cudaDataType Ctype, int64_t ldc, long long strideC,
-    int64_t batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo), (handle, transa,
-    transb, m, n, k, alpha, A, Atype, lda, strideA, B, Btype, ldb, strideB, beta, C, Ctype, ldc,
-    strideC, batchCount, computeType, algo))
+        int64_t n, int64_t k, const void *alpha, const void *A, cudaDataType Atype, int64_t lda,
+        long long strideA, const void *B, cudaDataType Btype, int64_t ldb, long long strideB,
+        const void *beta, void *C, cudaDataType Ctype, int64_t ldc, long long strideC,
+        int64_t batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo),
+    (handle, transa, transb, m, n, k, alpha, A, Atype, lda, strideA, B, Btype, ldb, strideB, beta,
+        C, Ctype, ldc, strideC, batchCount, computeType, algo))
 API(cublasSgemmGroupedBatched,
     (cublasHandle_t handle, const cublasOperation_t *transa_array,
-    const cublasOperation_t *transb_array, const int *m_array, const int *n_array,
-    const int *k_array, const float *alpha_array, const float *const *Aarray, const int *lda_array,
-    const float *const *Barray, const int *ldb_array, const float *beta_array,
-    float *const *Carray, const int *ldc_array, int group_count, const int *group_size), (handle,
-    transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray, lda_array, Barray,
-    ldb_array, beta_array, Carray, ldc_array, group_count, group_size))
+        const cublasOperation_t *transb_array, const int *m_array, const int *n_array,
+        const int *k_array, const float *alpha_array, const float *const *Aarray,
+        const int *lda_array, const float *const *Barray, const int *ldb_array,
+        const float *beta_array, float *const *Carray, const int *ldc_array, int group_count,
+        const int *group_size),
+    (handle, transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray, lda_array,
+        Barray, ldb_array, beta_array, Carray, ldc_array, group_count, group_size))
 API(cublasSgemmGroupedBatched_64,
     (cublasHandle_t handle, const cublasOperation_t *transa_array,
-    const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array,
-    const int64_t *k_array, const float *alpha_array, const float *const *Aarray,
-    const int64_t *lda_array, const float *const *Barray, const int64_t *ldb_array,
-    const float *beta_array, float *const *Carray, const int64_t *ldc_array, int64_t group_count,
-    const int64_t *group_size), (handle, transa_array, transb_array, m_array, n_array, k_array,
-    alpha_array, Aarray, lda_array, Barray, ldb_array, beta_array, Carray, ldc_array, group_count,
-    group_size))
+        const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array,
+        const int64_t *k_array, const float *alpha_array, const float *const *Aarray,
+        const int64_t *lda_array, const float *const *Barray, const int64_t *ldb_array,
+        const float *beta_array, float *const *Carray, const int64_t *ldc_array,
+        int64_t group_count, const int64_t *group_size),
+    (handle, transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray, lda_array,
+        Barray, ldb_array, beta_array, Carray, ldc_array, group_count, group_size))
 API(cublasDgemmGroupedBatched,
     (cublasHandle_t handle, const cublasOperation_t *transa_array,
-    const cublasOperation_t *transb_array, const int *m_array, const int *n_array,
-    const int *k_array, const double *alpha_array, const double *const *Aarray,
-    const int *lda_array, const double *const *Barray, const int *ldb_array,
-    const double *beta_array, double *const *Carray, const int *ldc_array, int group_count,
-    const int *group_size), (handle, transa_array, transb_array, m_array, n_array, k_array,
-    alpha_array, Aarray, lda_array, Barray, ldb_array, beta_array, Carray, ldc_array, group_count,
-    group_size))
+        const cublasOperation_t *transb_array, const int *m_array, const int *n_array,
+        const int *k_array, const double *alpha_array, const double *const *Aarray,
+        const int *lda_array, const double *const *Barray, const int *ldb_array,
+        const double *beta_array, double *const *Carray, const int *ldc_array, int group_count,
+        const int *group_size),
+    (handle, transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray, lda_array,
+        Barray, ldb_array, beta_array, Carray, ldc_array, group_count, group_size))
 API(cublasDgemmGroupedBatched_64,
     (cublasHandle_t handle, const cublasOperation_t *transa_array,
-    const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array,
-    const int64_t *k_array, const double *alpha_array, const double *const *Aarray,
-    const int64_t *lda_array, const double *const *Barray, const int64_t *ldb_array,
-    const double *beta_array, double *const *Carray, const int64_t *ldc_array, int64_t group_count,
-    const int64_t *group_size), (handle, transa_array, transb_array, m_array, n_array, k_array,
-    alpha_array, Aarray, lda_array, Barray, ldb_array, beta_array, Carray, ldc_array, group_count,
-    group_size))
+        const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array,
+        const int64_t *k_array, const double *alpha_array, const double *const *Aarray,
+        const int64_t *lda_array, const double *const *Barray, const int64_t *ldb_array,
+        const double *beta_array, double *const *Carray, const int64_t *ldc_array,
+        int64_t group_count, const int64_t *group_size),
+    (handle, transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray, lda_array,
+        Barray, ldb_array, beta_array, Carray, ldc_array, group_count, group_size))
 API(cublasGemmGroupedBatchedEx,
     (cublasHandle_t handle, const cublasOperation_t *transa_array,
-    const cublasOperation_t *transb_array, const int *m_array, const int *n_array,
-    const int *k_array, const void *alpha_array, const void *const *Aarray, cudaDataType_t Atype,
-    const int *lda_array, const void *const *Barray, cudaDataType_t Btype, const int *ldb_array,
-    const void *beta_array, void *const *Carray, cudaDataType_t Ctype, const int *ldc_array,
-    int group_count, const int *group_size, cublasComputeType_t computeType), (handle,
-    transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray, Atype, lda_array,
-    Barray, Btype, ldb_array, beta_array, Carray, Ctype, ldc_array, group_count, group_size,
-    computeType))
+        const cublasOperation_t *transb_array, const int *m_array, const int *n_array,
+        const int *k_array, const void *alpha_array, const void *const *Aarray,
+        cudaDataType_t Atype, const int *lda_array, const void *const *Barray,
+        cudaDataType_t Btype, const int *ldb_array, const void *beta_array, void *const *Carray,
+        cudaDataType_t Ctype, const int *ldc_array, int group_count, const int *group_size,
+        cublasComputeType_t computeType),
+    (handle, transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray, Atype,
+        lda_array, Barray, Btype, ldb_array, beta_array, Carray, Ctype, ldc_array, group_count,
+        group_size, computeType))
 API(cublasGemmGroupedBatchedEx_64,
     (cublasHandle_t handle, const cublasOperation_t *transa_array,
-    const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array,
-    const int64_t *k_array, const void *alpha_array, const void *const *Aarray,
-    cudaDataType_t Atype, const int64_t *lda_array, const void *const *Barray,
-    cudaDataType_t Btype, const int64_t *ldb_array, const void *beta_array, void *const *Carray,
-    cudaDataType_t Ctype, const int64_t *ldc_array, int64_t group_count, const int64_t *group_size,
-    cublasComputeType_t computeType), (handle, transa_array, transb_array, m_array, n_array,
-    k_array, alpha_array, Aarray, Atype, lda_array, Barray, Btype, ldb_array, beta_array, Carray,
-    Ctype, ldc_array, group_count, group_size, computeType))
+        const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array,
+        const int64_t *k_array, const void *alpha_array, const void *const *Aarray,
+        cudaDataType_t Atype, const int64_t *lda_array, const void *const *Barray,
+        cudaDataType_t Btype, const int64_t *ldb_array, const void *beta_array,
+        void *const *Carray, cudaDataType_t Ctype, const int64_t *ldc_array, int64_t group_count,
+        const int64_t *group_size, cublasComputeType_t computeType),
+    (handle, transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray, Atype,
+        lda_array, Barray, Btype, ldb_array, beta_array, Carray, Ctype, ldc_array, group_count,
+        group_size, computeType))
 API(cublasSgeam,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    const float *alpha, const float *A, int lda, const float *beta, const float *B, int ldb,
-    float *C, int ldc), (handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, ldc))
+        const float *alpha, const float *A, int lda, const float *beta, const float *B, int ldb,
+        float *C, int ldc),
+    (handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, ldc))
 API(cublasSgeam_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, const float *alpha, const float *A, int64_t lda, const float *beta, const float *B,
-    int64_t ldb, float *C, int64_t ldc), (handle, transa, transb, m, n, alpha, A, lda, beta, B,
-    ldb, C, ldc))
+        int64_t n, const float *alpha, const float *A, int64_t lda, const float *beta,
+        const float *B, int64_t ldb, float *C, int64_t ldc),
+    (handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, ldc))
 API(cublasDgeam,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    const double *alpha, const double *A, int lda, const double *beta, const double *B, int ldb,
-    double *C, int ldc), (handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, ldc))
+        const double *alpha, const double *A, int lda, const double *beta, const double *B,
+        int ldb, double *C, int ldc),
+    (handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, ldc))
 API(cublasDgeam_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, const double *alpha, const double *A, int64_t lda, const double *beta,
-    const double *B, int64_t ldb, double *C, int64_t ldc), (handle, transa, transb, m, n, alpha, A,
-    lda, beta, B, ldb, C, ldc))
+        int64_t n, const double *alpha, const double *A, int64_t lda, const double *beta,
+        const double *B, int64_t ldb, double *C, int64_t ldc),
+    (handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, ldc))
 API(cublasCgeam,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *beta, const cuComplex *B,
-    int ldb, cuComplex *C, int ldc), (handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C,
-    ldc))
+        const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *beta,
+        const cuComplex *B, int ldb, cuComplex *C, int ldc),
+    (handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, ldc))
 API(cublasCgeam_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *beta,
-    const cuComplex *B, int64_t ldb, cuComplex *C, int64_t ldc), (handle, transa, transb, m, n,
-    alpha, A, lda, beta, B, ldb, C, ldc))
+        int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *beta,
+        const cuComplex *B, int64_t ldb, cuComplex *C, int64_t ldc),
+    (handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, ldc))
 API(cublasZgeam,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *beta,
-    const cuDoubleComplex *B, int ldb, cuDoubleComplex *C, int ldc), (handle, transa, transb, m, n,
-    alpha, A, lda, beta, B, ldb, C, ldc))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda,
+        const cuDoubleComplex *beta, const cuDoubleComplex *B, int ldb, cuDoubleComplex *C,
+        int ldc),
+    (handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, ldc))
 API(cublasZgeam_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda,
-    const cuDoubleComplex *beta, const cuDoubleComplex *B, int64_t ldb, cuDoubleComplex *C,
-    int64_t ldc), (handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, ldc))
+        int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda,
+        const cuDoubleComplex *beta, const cuDoubleComplex *B, int64_t ldb, cuDoubleComplex *C,
+        int64_t ldc),
+    (handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, ldc))
 API(cublasStrsmBatched,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int m, int n, const float *alpha, const float *const *A, int lda,
-    float *const *B, int ldb, int batchCount), (handle, side, uplo, trans, diag, m, n, alpha, A,
-    lda, B, ldb, batchCount))
+        cublasDiagType_t diag, int m, int n, const float *alpha, const float *const *A, int lda,
+        float *const *B, int ldb, int batchCount),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, batchCount))
 API(cublasStrsmBatched_64,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *const *A,
-    int64_t lda, float *const *B, int64_t ldb, int64_t batchCount), (handle, side, uplo, trans,
-    diag, m, n, alpha, A, lda, B, ldb, batchCount))
+        cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *const *A,
+        int64_t lda, float *const *B, int64_t ldb, int64_t batchCount),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, batchCount))
 API(cublasDtrsmBatched,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int m, int n, const double *alpha, const double *const *A, int lda,
-    double *const *B, int ldb, int batchCount), (handle, side, uplo, trans, diag, m, n, alpha, A,
-    lda, B, ldb, batchCount))
+        cublasDiagType_t diag, int m, int n, const double *alpha, const double *const *A, int lda,
+        double *const *B, int ldb, int batchCount),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, batchCount))
 API(cublasDtrsmBatched_64,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *const *A,
-    int64_t lda, double *const *B, int64_t ldb, int64_t batchCount), (handle, side, uplo, trans,
-    diag, m, n, alpha, A, lda, B, ldb, batchCount))
+        cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *const *A,
+        int64_t lda, double *const *B, int64_t ldb, int64_t batchCount),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, batchCount))
 API(cublasCtrsmBatched,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *const *A,
-    int lda, cuComplex *const *B, int ldb, int batchCount), (handle, side, uplo, trans, diag, m, n,
-    alpha, A, lda, B, ldb, batchCount))
+        cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *const *A,
+        int lda, cuComplex *const *B, int ldb, int batchCount),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, batchCount))
 API(cublasCtrsmBatched_64,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *const *A,
-    int64_t lda, cuComplex *const *B, int64_t ldb, int64_t batchCount), (handle, side, uplo, trans,
-    diag, m, n, alpha, A, lda, B, ldb, batchCount))
+        cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha,
+        const cuComplex *const *A, int64_t lda, cuComplex *const *B, int64_t ldb,
+        int64_t batchCount),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, batchCount))
 API(cublasZtrsmBatched,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha,
-    const cuDoubleComplex *const *A, int lda, cuDoubleComplex *const *B, int ldb, int batchCount),
+        cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha,
+        const cuDoubleComplex *const *A, int lda, cuDoubleComplex *const *B, int ldb,
+        int batchCount),
     (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, batchCount))
 API(cublasZtrsmBatched_64,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha,
-    const cuDoubleComplex *const *A, int64_t lda, cuDoubleComplex *const *B, int64_t ldb,
-    int64_t batchCount), (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, batchCount))
+        cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha,
+        const cuDoubleComplex *const *A, int64_t lda, cuDoubleComplex *const *B, int64_t ldb,
+        int64_t batchCount),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, batchCount))
 API(cublasSdgmm,
     (cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const float *A, int lda,
-    const float *x, int incx, float *C, int ldc), (handle, mode, m, n, A, lda, x, incx, C, ldc))
+        const float *x, int incx, float *C, int ldc),
+    (handle, mode, m, n, A, lda, x, incx, C, ldc))
 API(cublasSdgmm_64,
     (cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const float *A,
-    int64_t lda, const float *x, int64_t incx, float *C, int64_t ldc), (handle, mode, m, n, A, lda,
-    x, incx, C, ldc))
+        int64_t lda, const float *x, int64_t incx, float *C, int64_t ldc),
+    (handle, mode, m, n, A, lda, x, incx, C, ldc))
 API(cublasDdgmm,
     (cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const double *A, int lda,
-    const double *x, int incx, double *C, int ldc), (handle, mode, m, n, A, lda, x, incx, C, ldc))
+        const double *x, int incx, double *C, int ldc),
+    (handle, mode, m, n, A, lda, x, incx, C, ldc))
 API(cublasDdgmm_64,
     (cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const double *A,
-    int64_t lda, const double *x, int64_t incx, double *C, int64_t ldc), (handle, mode, m, n, A,
-    lda, x, incx, C, ldc))
+        int64_t lda, const double *x, int64_t incx, double *C, int64_t ldc),
+    (handle, mode, m, n, A, lda, x, incx, C, ldc))
 API(cublasCdgmm,
     (cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const cuComplex *A, int lda,
-    const cuComplex *x, int incx, cuComplex *C, int ldc), (handle, mode, m, n, A, lda, x, incx, C,
-    ldc))
+        const cuComplex *x, int incx, cuComplex *C, int ldc),
+    (handle, mode, m, n, A, lda, x, incx, C, ldc))
 API(cublasCdgmm_64,
     (cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const cuComplex *A,
-    int64_t lda, const cuComplex *x, int64_t incx, cuComplex *C, int64_t ldc), (handle, mode, m, n,
-    A, lda, x, incx, C, ldc))
+        int64_t lda, const cuComplex *x, int64_t incx, cuComplex *C, int64_t ldc),
+    (handle, mode, m, n, A, lda, x, incx, C, ldc))
 API(cublasZdgmm,
     (cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const cuDoubleComplex *A, int lda,
-    const cuDoubleComplex *x, int incx, cuDoubleComplex *C, int ldc), (handle, mode, m, n, A, lda,
-    x, incx, C, ldc))
+        const cuDoubleComplex *x, int incx, cuDoubleComplex *C, int ldc),
+    (handle, mode, m, n, A, lda, x, incx, C, ldc))
 API(cublasZdgmm_64,
     (cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const cuDoubleComplex *A,
-    int64_t lda, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *C, int64_t ldc), (handle,
-    mode, m, n, A, lda, x, incx, C, ldc))
+        int64_t lda, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *C, int64_t ldc),
+    (handle, mode, m, n, A, lda, x, incx, C, ldc))
 API(cublasSmatinvBatched,
     (cublasHandle_t handle, int n, const float *const *A, int lda, float *const *Ainv, int lda_inv,
-    int *info, int batchSize), (handle, n, A, lda, Ainv, lda_inv, info, batchSize))
+        int *info, int batchSize),
+    (handle, n, A, lda, Ainv, lda_inv, info, batchSize))
 API(cublasDmatinvBatched,
     (cublasHandle_t handle, int n, const double *const *A, int lda, double *const *Ainv,
-    int lda_inv, int *info, int batchSize), (handle, n, A, lda, Ainv, lda_inv, info, batchSize))
+        int lda_inv, int *info, int batchSize),
+    (handle, n, A, lda, Ainv, lda_inv, info, batchSize))
 API(cublasCmatinvBatched,
     (cublasHandle_t handle, int n, const cuComplex *const *A, int lda, cuComplex *const *Ainv,
-    int lda_inv, int *info, int batchSize), (handle, n, A, lda, Ainv, lda_inv, info, batchSize))
+        int lda_inv, int *info, int batchSize),
+    (handle, n, A, lda, Ainv, lda_inv, info, batchSize))
 API(cublasZmatinvBatched,
     (cublasHandle_t handle, int n, const cuDoubleComplex *const *A, int lda,
-    cuDoubleComplex *const *Ainv, int lda_inv, int *info, int batchSize), (handle, n, A, lda, Ainv,
-    lda_inv, info, batchSize))
+        cuDoubleComplex *const *Ainv, int lda_inv, int *info, int batchSize),
+    (handle, n, A, lda, Ainv, lda_inv, info, batchSize))
 API(cublasSgeqrfBatched,
     (cublasHandle_t handle, int m, int n, float *const *Aarray, int lda, float *const *TauArray,
-    int *info, int batchSize), (handle, m, n, Aarray, lda, TauArray, info, batchSize))
+        int *info, int batchSize),
+    (handle, m, n, Aarray, lda, TauArray, info, batchSize))
 API(cublasDgeqrfBatched,
     (cublasHandle_t handle, int m, int n, double *const *Aarray, int lda, double *const *TauArray,
-    int *info, int batchSize), (handle, m, n, Aarray, lda, TauArray, info, batchSize))
+        int *info, int batchSize),
+    (handle, m, n, Aarray, lda, TauArray, info, batchSize))
 API(cublasCgeqrfBatched,
     (cublasHandle_t handle, int m, int n, cuComplex *const *Aarray, int lda,
-    cuComplex *const *TauArray, int *info, int batchSize), (handle, m, n, Aarray, lda, TauArray,
-    info, batchSize))
+        cuComplex *const *TauArray, int *info, int batchSize),
+    (handle, m, n, Aarray, lda, TauArray, info, batchSize))
 API(cublasZgeqrfBatched,
     (cublasHandle_t handle, int m, int n, cuDoubleComplex *const *Aarray, int lda,
-    cuDoubleComplex *const *TauArray, int *info, int batchSize), (handle, m, n, Aarray, lda,
-    TauArray, info, batchSize))
+        cuDoubleComplex *const *TauArray, int *info, int batchSize),
+    (handle, m, n, Aarray, lda, TauArray, info, batchSize))
 API(cublasSgelsBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, float *const *Aarray,
-    int lda, float *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize), (handle,
-    trans, m, n, nrhs, Aarray, lda, Carray, ldc, info, devInfoArray, batchSize))
+        int lda, float *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize),
+    (handle, trans, m, n, nrhs, Aarray, lda, Carray, ldc, info, devInfoArray, batchSize))
 API(cublasDgelsBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, double *const *Aarray,
-    int lda, double *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize), (handle,
-    trans, m, n, nrhs, Aarray, lda, Carray, ldc, info, devInfoArray, batchSize))
+        int lda, double *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize),
+    (handle, trans, m, n, nrhs, Aarray, lda, Carray, ldc, info, devInfoArray, batchSize))
 API(cublasCgelsBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs,
-    cuComplex *const *Aarray, int lda, cuComplex *const *Carray, int ldc, int *info,
-    int *devInfoArray, int batchSize), (handle, trans, m, n, nrhs, Aarray, lda, Carray, ldc, info,
-    devInfoArray, batchSize))
+        cuComplex *const *Aarray, int lda, cuComplex *const *Carray, int ldc, int *info,
+        int *devInfoArray, int batchSize),
+    (handle, trans, m, n, nrhs, Aarray, lda, Carray, ldc, info, devInfoArray, batchSize))
 API(cublasZgelsBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs,
-    cuDoubleComplex *const *Aarray, int lda, cuDoubleComplex *const *Carray, int ldc, int *info,
-    int *devInfoArray, int batchSize), (handle, trans, m, n, nrhs, Aarray, lda, Carray, ldc, info,
-    devInfoArray, batchSize))
+        cuDoubleComplex *const *Aarray, int lda, cuDoubleComplex *const *Carray, int ldc,
+        int *info, int *devInfoArray, int batchSize),
+    (handle, trans, m, n, nrhs, Aarray, lda, Carray, ldc, info, devInfoArray, batchSize))
 API(cublasStpttr,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *AP, float *A, int lda),
     (handle, uplo, n, AP, A, lda))
@@ -2103,10 +2306,12 @@ API(cublasDtpttr,
     (handle, uplo, n, AP, A, lda))
 API(cublasCtpttr,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *AP, cuComplex *A,
-    int lda), (handle, uplo, n, AP, A, lda))
+        int lda),
+    (handle, uplo, n, AP, A, lda))
 API(cublasZtpttr,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *AP,
-    cuDoubleComplex *A, int lda), (handle, uplo, n, AP, A, lda))
+        cuDoubleComplex *A, int lda),
+    (handle, uplo, n, AP, A, lda))
 API(cublasStrttp,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *A, int lda, float *AP),
     (handle, uplo, n, A, lda, AP))
@@ -2115,10 +2320,12 @@ API(cublasDtrttp,
     (handle, uplo, n, A, lda, AP))
 API(cublasCtrttp,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *A, int lda,
-    cuComplex *AP), (handle, uplo, n, A, lda, AP))
+        cuComplex *AP),
+    (handle, uplo, n, A, lda, AP))
 API(cublasZtrttp,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda,
-    cuDoubleComplex *AP), (handle, uplo, n, A, lda, AP))
+        cuDoubleComplex *AP),
+    (handle, uplo, n, A, lda, AP))
 API(cublasSgetrfBatched,
     (cublasHandle_t handle, int n, float *const *A, int lda, int *P, int *info, int batchSize),
     (handle, n, A, lda, P, info, batchSize))
@@ -2130,45 +2337,49 @@ API(cublasCgetrfBatched,
     (handle, n, A, lda, P, info, batchSize))
 API(cublasZgetrfBatched,
     (cublasHandle_t handle, int n, cuDoubleComplex *const *A, int lda, int *P, int *info,
-    int batchSize), (handle, n, A, lda, P, info, batchSize))
+        int batchSize),
+    (handle, n, A, lda, P, info, batchSize))
 API(cublasSgetriBatched,
     (cublasHandle_t handle, int n, const float *const *A, int lda, const int *P, float *const *C,
-    int ldc, int *info, int batchSize), (handle, n, A, lda, P, C, ldc, info, batchSize))
+        int ldc, int *info, int batchSize),
+    (handle, n, A, lda, P, C, ldc, info, batchSize))
 API(cublasDgetriBatched,
     (cublasHandle_t handle, int n, const double *const *A, int lda, const int *P, double *const *C,
-    int ldc, int *info, int batchSize), (handle, n, A, lda, P, C, ldc, info, batchSize))
+        int ldc, int *info, int batchSize),
+    (handle, n, A, lda, P, C, ldc, info, batchSize))
 API(cublasCgetriBatched,
     (cublasHandle_t handle, int n, const cuComplex *const *A, int lda, const int *P,
-    cuComplex *const *C, int ldc, int *info, int batchSize), (handle, n, A, lda, P, C, ldc, info,
-    batchSize))
+        cuComplex *const *C, int ldc, int *info, int batchSize),
+    (handle, n, A, lda, P, C, ldc, info, batchSize))
 API(cublasZgetriBatched,
     (cublasHandle_t handle, int n, const cuDoubleComplex *const *A, int lda, const int *P,
-    cuDoubleComplex *const *C, int ldc, int *info, int batchSize), (handle, n, A, lda, P, C, ldc,
-    info, batchSize))
+        cuDoubleComplex *const *C, int ldc, int *info, int batchSize),
+    (handle, n, A, lda, P, C, ldc, info, batchSize))
 API(cublasSgetrsBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const float *const *Aarray,
-    int lda, const int *devIpiv, float *const *Barray, int ldb, int *info, int batchSize), (handle,
-    trans, n, nrhs, Aarray, lda, devIpiv, Barray, ldb, info, batchSize))
+        int lda, const int *devIpiv, float *const *Barray, int ldb, int *info, int batchSize),
+    (handle, trans, n, nrhs, Aarray, lda, devIpiv, Barray, ldb, info, batchSize))
 API(cublasDgetrsBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const double *const *Aarray,
-    int lda, const int *devIpiv, double *const *Barray, int ldb, int *info, int batchSize),
+        int lda, const int *devIpiv, double *const *Barray, int ldb, int *info, int batchSize),
     (handle, trans, n, nrhs, Aarray, lda, devIpiv, Barray, ldb, info, batchSize))
 API(cublasCgetrsBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs,
-    const cuComplex *const *Aarray, int lda, const int *devIpiv, cuComplex *const *Barray, int ldb,
-    int *info, int batchSize), (handle, trans, n, nrhs, Aarray, lda, devIpiv, Barray, ldb, info,
-    batchSize))
+        const cuComplex *const *Aarray, int lda, const int *devIpiv, cuComplex *const *Barray,
+        int ldb, int *info, int batchSize),
+    (handle, trans, n, nrhs, Aarray, lda, devIpiv, Barray, ldb, info, batchSize))
 API(cublasZgetrsBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs,
-    const cuDoubleComplex *const *Aarray, int lda, const int *devIpiv,
-    cuDoubleComplex *const *Barray, int ldb, int *info, int batchSize), (handle, trans, n, nrhs,
-    Aarray, lda, devIpiv, Barray, ldb, info, batchSize))
+        const cuDoubleComplex *const *Aarray, int lda, const int *devIpiv,
+        cuDoubleComplex *const *Barray, int ldb, int *info, int batchSize),
+    (handle, trans, n, nrhs, Aarray, lda, devIpiv, Barray, ldb, info, batchSize))
 API(cublasUint8gemmBias,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb,
-    cublasOperation_t transc, int m, int n, int k, const unsigned char *A, int A_bias, int lda,
-    const unsigned char *B, int B_bias, int ldb, unsigned char *C, int C_bias, int ldc, int C_mult,
-    int C_shift), (handle, transa, transb, transc, m, n, k, A, A_bias, lda, B, B_bias, ldb, C,
-    C_bias, ldc, C_mult, C_shift))
+        cublasOperation_t transc, int m, int n, int k, const unsigned char *A, int A_bias, int lda,
+        const unsigned char *B, int B_bias, int ldb, unsigned char *C, int C_bias, int ldc,
+        int C_mult, int C_shift),
+    (handle, transa, transb, transc, m, n, k, A, A_bias, lda, B, B_bias, ldb, C, C_bias, ldc,
+        C_mult, C_shift))
 API(cublasXtCreate, (cublasXtHandle_t *handle), (handle))
 API(cublasXtDestroy, (cublasXtHandle_t handle), (handle))
 API(cublasXtGetNumBoards, (int nbDevices, int *deviceId, int *nbBoards),
@@ -2190,195 +2401,210 @@ API(cublasXtSetCpuRatio,
     (handle, blasOp, type, ratio))
 API(cublasXtSgemm,
     (cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m,
-    size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb,
-    const float *beta, float *C, size_t ldc), (handle, transa, transb, m, n, k, alpha, A, lda, B,
-    ldb, beta, C, ldc))
+        size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *B,
+        size_t ldb, const float *beta, float *C, size_t ldc),
+    (handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 API(cublasXtDgemm,
     (cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m,
-    size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *B,
-    size_t ldb, const double *beta, double *C, size_t ldc), (handle, transa, transb, m, n, k,
-    alpha, A, lda, B, ldb, beta, C, ldc))
+        size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *B,
+        size_t ldb, const double *beta, double *C, size_t ldc),
+    (handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 API(cublasXtCgemm,
     (cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m,
-    size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B,
-    size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc), (handle, transa, transb, m, n, k,
-    alpha, A, lda, B, ldb, beta, C, ldc))
+        size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda,
+        const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc),
+    (handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 API(cublasXtZgemm,
     (cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m,
-    size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda,
-    const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C,
-    size_t ldc), (handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
+        size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda,
+        const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C,
+        size_t ldc),
+    (handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 API(cublasXtSsyrk,
     (cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k,
-    const float *alpha, const float *A, size_t lda, const float *beta, float *C, size_t ldc),
+        const float *alpha, const float *A, size_t lda, const float *beta, float *C, size_t ldc),
     (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
 API(cublasXtDsyrk,
     (cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k,
-    const double *alpha, const double *A, size_t lda, const double *beta, double *C, size_t ldc),
+        const double *alpha, const double *A, size_t lda, const double *beta, double *C,
+        size_t ldc),
     (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
 API(cublasXtCsyrk,
     (cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k,
-    const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *beta, cuComplex *C,
-    size_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
+        const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *beta,
+        cuComplex *C, size_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
 API(cublasXtZsyrk,
     (cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda,
-    const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc), (handle, uplo, trans, n, k,
-    alpha, A, lda, beta, C, ldc))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda,
+        const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
 API(cublasXtCherk,
     (cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k,
-    const float *alpha, const cuComplex *A, size_t lda, const float *beta, cuComplex *C,
-    size_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
+        const float *alpha, const cuComplex *A, size_t lda, const float *beta, cuComplex *C,
+        size_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
 API(cublasXtZherk,
     (cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k,
-    const double *alpha, const cuDoubleComplex *A, size_t lda, const double *beta,
-    cuDoubleComplex *C, size_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
+        const double *alpha, const cuDoubleComplex *A, size_t lda, const double *beta,
+        cuDoubleComplex *C, size_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
 API(cublasXtSsyr2k,
     (cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k,
-    const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta,
-    float *C, size_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
+        const float *alpha, const float *A, size_t lda, const float *B, size_t ldb,
+        const float *beta, float *C, size_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 API(cublasXtDsyr2k,
     (cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k,
-    const double *alpha, const double *A, size_t lda, const double *B, size_t ldb,
-    const double *beta, double *C, size_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, B, ldb,
-    beta, C, ldc))
+        const double *alpha, const double *A, size_t lda, const double *B, size_t ldb,
+        const double *beta, double *C, size_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 API(cublasXtCsyr2k,
     (cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k,
-    const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb,
-    const cuComplex *beta, cuComplex *C, size_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, B,
-    ldb, beta, C, ldc))
+        const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb,
+        const cuComplex *beta, cuComplex *C, size_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 API(cublasXtZsyr2k,
     (cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B,
-    size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc), (handle, uplo, trans,
-    n, k, alpha, A, lda, B, ldb, beta, C, ldc))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda,
+        const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C,
+        size_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 API(cublasXtCherkx,
     (cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k,
-    const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb,
-    const float *beta, cuComplex *C, size_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, B,
-    ldb, beta, C, ldc))
+        const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb,
+        const float *beta, cuComplex *C, size_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 API(cublasXtZherkx,
     (cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B,
-    size_t ldb, const double *beta, cuDoubleComplex *C, size_t ldc), (handle, uplo, trans, n, k,
-    alpha, A, lda, B, ldb, beta, C, ldc))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda,
+        const cuDoubleComplex *B, size_t ldb, const double *beta, cuDoubleComplex *C, size_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 API(cublasXtStrsm,
     (cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const float *alpha,
-    const float *A, size_t lda, float *B, size_t ldb), (handle, side, uplo, trans, diag, m, n,
-    alpha, A, lda, B, ldb))
+        cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const float *alpha,
+        const float *A, size_t lda, float *B, size_t ldb),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb))
 API(cublasXtDtrsm,
     (cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const double *alpha,
-    const double *A, size_t lda, double *B, size_t ldb), (handle, side, uplo, trans, diag, m, n,
-    alpha, A, lda, B, ldb))
+        cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const double *alpha,
+        const double *A, size_t lda, double *B, size_t ldb),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb))
 API(cublasXtCtrsm,
     (cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuComplex *alpha,
-    const cuComplex *A, size_t lda, cuComplex *B, size_t ldb), (handle, side, uplo, trans, diag, m,
-    n, alpha, A, lda, B, ldb))
+        cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuComplex *alpha,
+        const cuComplex *A, size_t lda, cuComplex *B, size_t ldb),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb))
 API(cublasXtZtrsm,
     (cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, cuDoubleComplex *B,
-    size_t ldb), (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb))
+        cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n,
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, cuDoubleComplex *B,
+        size_t ldb),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb))
 API(cublasXtSsymm,
     (cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n,
-    const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta,
-    float *C, size_t ldc), (handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc))
+        const float *alpha, const float *A, size_t lda, const float *B, size_t ldb,
+        const float *beta, float *C, size_t ldc),
+    (handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc))
 API(cublasXtDsymm,
     (cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n,
-    const double *alpha, const double *A, size_t lda, const double *B, size_t ldb,
-    const double *beta, double *C, size_t ldc), (handle, side, uplo, m, n, alpha, A, lda, B, ldb,
-    beta, C, ldc))
+        const double *alpha, const double *A, size_t lda, const double *B, size_t ldb,
+        const double *beta, double *C, size_t ldc),
+    (handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc))
 API(cublasXtCsymm,
     (cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n,
-    const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb,
-    const cuComplex *beta, cuComplex *C, size_t ldc), (handle, side, uplo, m, n, alpha, A, lda, B,
-    ldb, beta, C, ldc))
+        const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb,
+        const cuComplex *beta, cuComplex *C, size_t ldc),
+    (handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc))
 API(cublasXtZsymm,
     (cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B,
-    size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc), (handle, side, uplo,
-    m, n, alpha, A, lda, B, ldb, beta, C, ldc))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda,
+        const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C,
+        size_t ldc),
+    (handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc))
 API(cublasXtChemm,
     (cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n,
-    const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb,
-    const cuComplex *beta, cuComplex *C, size_t ldc), (handle, side, uplo, m, n, alpha, A, lda, B,
-    ldb, beta, C, ldc))
+        const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb,
+        const cuComplex *beta, cuComplex *C, size_t ldc),
+    (handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc))
 API(cublasXtZhemm,
     (cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B,
-    size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc), (handle, side, uplo,
-    m, n, alpha, A, lda, B, ldb, beta, C, ldc))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda,
+        const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C,
+        size_t ldc),
+    (handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc))
 API(cublasXtSsyrkx,
     (cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k,
-    const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta,
-    float *C, size_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
+        const float *alpha, const float *A, size_t lda, const float *B, size_t ldb,
+        const float *beta, float *C, size_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 API(cublasXtDsyrkx,
     (cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k,
-    const double *alpha, const double *A, size_t lda, const double *B, size_t ldb,
-    const double *beta, double *C, size_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, B, ldb,
-    beta, C, ldc))
+        const double *alpha, const double *A, size_t lda, const double *B, size_t ldb,
+        const double *beta, double *C, size_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 API(cublasXtCsyrkx,
     (cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k,
-    const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb,
-    const cuComplex *beta, cuComplex *C, size_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, B,
-    ldb, beta, C, ldc))
+        const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb,
+        const cuComplex *beta, cuComplex *C, size_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 API(cublasXtZsyrkx,
     (cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B,
-    size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc), (handle, uplo, trans,
-    n, k, alpha, A, lda, B, ldb, beta, C, ldc))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda,
+        const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C,
+        size_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 API(cublasXtCher2k,
     (cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k,
-    const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb,
-    const float *beta, cuComplex *C, size_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, B,
-    ldb, beta, C, ldc))
+        const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb,
+        const float *beta, cuComplex *C, size_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 API(cublasXtZher2k,
     (cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B,
-    size_t ldb, const double *beta, cuDoubleComplex *C, size_t ldc), (handle, uplo, trans, n, k,
-    alpha, A, lda, B, ldb, beta, C, ldc))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda,
+        const cuDoubleComplex *B, size_t ldb, const double *beta, cuDoubleComplex *C, size_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 API(cublasXtSspmm,
     (cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n,
-    const float *alpha, const float *AP, const float *B, size_t ldb, const float *beta, float *C,
-    size_t ldc), (handle, side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc))
+        const float *alpha, const float *AP, const float *B, size_t ldb, const float *beta,
+        float *C, size_t ldc),
+    (handle, side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc))
 API(cublasXtDspmm,
     (cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n,
-    const double *alpha, const double *AP, const double *B, size_t ldb, const double *beta,
-    double *C, size_t ldc), (handle, side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc))
+        const double *alpha, const double *AP, const double *B, size_t ldb, const double *beta,
+        double *C, size_t ldc),
+    (handle, side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc))
 API(cublasXtCspmm,
     (cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n,
-    const cuComplex *alpha, const cuComplex *AP, const cuComplex *B, size_t ldb,
-    const cuComplex *beta, cuComplex *C, size_t ldc), (handle, side, uplo, m, n, alpha, AP, B, ldb,
-    beta, C, ldc))
+        const cuComplex *alpha, const cuComplex *AP, const cuComplex *B, size_t ldb,
+        const cuComplex *beta, cuComplex *C, size_t ldc),
+    (handle, side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc))
 API(cublasXtZspmm,
     (cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *B, size_t ldb,
-    const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc), (handle, side, uplo, m, n, alpha,
-    AP, B, ldb, beta, C, ldc))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *B,
+        size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc),
+    (handle, side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc))
 API(cublasXtStrmm,
     (cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const float *alpha,
-    const float *A, size_t lda, const float *B, size_t ldb, float *C, size_t ldc), (handle, side,
-    uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc))
+        cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const float *alpha,
+        const float *A, size_t lda, const float *B, size_t ldb, float *C, size_t ldc),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc))
 API(cublasXtDtrmm,
     (cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const double *alpha,
-    const double *A, size_t lda, const double *B, size_t ldb, double *C, size_t ldc), (handle,
-    side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc))
+        cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const double *alpha,
+        const double *A, size_t lda, const double *B, size_t ldb, double *C, size_t ldc),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc))
 API(cublasXtCtrmm,
     (cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuComplex *alpha,
-    const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, cuComplex *C, size_t ldc),
+        cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuComplex *alpha,
+        const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, cuComplex *C, size_t ldc),
     (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc))
 API(cublasXtZtrmm,
     (cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B,
-    size_t ldb, cuDoubleComplex *C, size_t ldc), (handle, side, uplo, trans, diag, m, n, alpha, A,
-    lda, B, ldb, C, ldc))
+        cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n,
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda,
+        const cuDoubleComplex *B, size_t ldb, cuDoubleComplex *C, size_t ldc),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc))
 
 static void *
 find_entry(const char *function, const char *symbol)

@@ -9,7 +9,8 @@
 //     const float *alpha, const float *const *A, int lda, float *const *B, int ldb, int batchCount)
 static const cb_function f_cublasStrsmBatched = {.name = "cublasStrsmBatched",
     .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
-    "A", "lda", "B", "ldb", "batchCount", NULL}, .param_count = 13};
+        "A", "lda", "B", "ldb", "batchCount", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasStrsmBatched)
 {
@@ -64,7 +65,8 @@ done:
 //     int64_t batchCount)
 static const cb_function f_cublasStrsmBatched_64 = {.name = "cublasStrsmBatched_64",
     .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
-    "A", "lda", "B", "ldb", "batchCount", NULL}, .param_count = 13};
+        "A", "lda", "B", "ldb", "batchCount", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasStrsmBatched_64)
 {
@@ -120,7 +122,8 @@ done:
 //     int batchCount)
 static const cb_function f_cublasDtrsmBatched = {.name = "cublasDtrsmBatched",
     .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
-    "A", "lda", "B", "ldb", "batchCount", NULL}, .param_count = 13};
+        "A", "lda", "B", "ldb", "batchCount", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasDtrsmBatched)
 {
@@ -175,7 +178,8 @@ done:
 //     int64_t batchCount)
 static const cb_function f_cublasDtrsmBatched_64 = {.name = "cublasDtrsmBatched_64",
     .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
-    "A", "lda", "B", "ldb", "batchCount", NULL}, .param_count = 13};
+        "A", "lda", "B", "ldb", "batchCount", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasDtrsmBatched_64)
 {
@@ -231,7 +235,8 @@ done:
 //     int batchCount)
 static const cb_function f_cublasCtrsmBatched = {.name = "cublasCtrsmBatched",
     .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
-    "A", "lda", "B", "ldb", "batchCount", NULL}, .param_count = 13};
+        "A", "lda", "B", "ldb", "batchCount", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasCtrsmBatched)
 {
@@ -286,7 +291,8 @@ done:
 //     int64_t ldb, int64_t batchCount)
 static const cb_function f_cublasCtrsmBatched_64 = {.name = "cublasCtrsmBatched_64",
     .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
-    "A", "lda", "B", "ldb", "batchCount", NULL}, .param_count = 13};
+        "A", "lda", "B", "ldb", "batchCount", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasCtrsmBatched_64)
 {
@@ -342,7 +348,8 @@ done:
 //     cuDoubleComplex *const *B, int ldb, int batchCount)
 static const cb_function f_cublasZtrsmBatched = {.name = "cublasZtrsmBatched",
     .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
-    "A", "lda", "B", "ldb", "batchCount", NULL}, .param_count = 13};
+        "A", "lda", "B", "ldb", "batchCount", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasZtrsmBatched)
 {
@@ -397,7 +404,8 @@ done:
 //     cuDoubleComplex *const *B, int64_t ldb, int64_t batchCount)
 static const cb_function f_cublasZtrsmBatched_64 = {.name = "cublasZtrsmBatched_64",
     .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
-    "A", "lda", "B", "ldb", "batchCount", NULL}, .param_count = 13};
+        "A", "lda", "B", "ldb", "batchCount", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasZtrsmBatched_64)
 {
@@ -451,7 +459,8 @@ done:
 //     int lda, float *const *Ainv, int lda_inv, int *info, int batchSize)
 static const cb_function f_cublasSmatinvBatched = {.name = "cublasSmatinvBatched",
     .params = (const char *const[]){"handle", "n", "A", "lda", "Ainv", "lda_inv", "info",
-    "batchSize", NULL}, .param_count = 8};
+        "batchSize", NULL},
+    .param_count = 8};
 
 CB_WRAPPER(cublasSmatinvBatched)
 {
@@ -493,7 +502,8 @@ done:
 //     int lda, double *const *Ainv, int lda_inv, int *info, int batchSize)
 static const cb_function f_cublasDmatinvBatched = {.name = "cublasDmatinvBatched",
     .params = (const char *const[]){"handle", "n", "A", "lda", "Ainv", "lda_inv", "info",
-    "batchSize", NULL}, .param_count = 8};
+        "batchSize", NULL},
+    .param_count = 8};
 
 CB_WRAPPER(cublasDmatinvBatched)
 {
@@ -535,7 +545,8 @@ done:
 //     int lda, cuComplex *const *Ainv, int lda_inv, int *info, int batchSize)
 static const cb_function f_cublasCmatinvBatched = {.name = "cublasCmatinvBatched",
     .params = (const char *const[]){"handle", "n", "A", "lda", "Ainv", "lda_inv", "info",
-    "batchSize", NULL}, .param_count = 8};
+        "batchSize", NULL},
+    .param_count = 8};
 
 CB_WRAPPER(cublasCmatinvBatched)
 {
@@ -578,7 +589,8 @@ done:
 //     int *info, int batchSize)
 static const cb_function f_cublasZmatinvBatched = {.name = "cublasZmatinvBatched",
     .params = (const char *const[]){"handle", "n", "A", "lda", "Ainv", "lda_inv", "info",
-    "batchSize", NULL}, .param_count = 8};
+        "batchSize", NULL},
+    .param_count = 8};
 
 CB_WRAPPER(cublasZmatinvBatched)
 {
@@ -620,7 +632,8 @@ done:
 //     int lda, float *const *TauArray, int *info, int batchSize)
 static const cb_function f_cublasSgeqrfBatched = {.name = "cublasSgeqrfBatched",
     .params = (const char *const[]){"handle", "m", "n", "Aarray", "lda", "TauArray", "batchSize",
-    NULL}, .param_count = 7, .result_count = 1};
+        NULL},
+    .param_count = 7, .result_count = 1};
 
 CB_WRAPPER(cublasSgeqrfBatched)
 {
@@ -663,7 +676,8 @@ done:
 //     int lda, double *const *TauArray, int *info, int batchSize)
 static const cb_function f_cublasDgeqrfBatched = {.name = "cublasDgeqrfBatched",
     .params = (const char *const[]){"handle", "m", "n", "Aarray", "lda", "TauArray", "batchSize",
-    NULL}, .param_count = 7, .result_count = 1};
+        NULL},
+    .param_count = 7, .result_count = 1};
 
 CB_WRAPPER(cublasDgeqrfBatched)
 {
@@ -706,7 +720,8 @@ done:
 //     cuComplex *const *Aarray, int lda, cuComplex *const *TauArray, int *info, int batchSize)
 static const cb_function f_cublasCgeqrfBatched = {.name = "cublasCgeqrfBatched",
     .params = (const char *const[]){"handle", "m", "n", "Aarray", "lda", "TauArray", "batchSize",
-    NULL}, .param_count = 7, .result_count = 1};
+        NULL},
+    .param_count = 7, .result_count = 1};
 
 CB_WRAPPER(cublasCgeqrfBatched)
 {
@@ -750,7 +765,8 @@ done:
 //     int batchSize)
 static const cb_function f_cublasZgeqrfBatched = {.name = "cublasZgeqrfBatched",
     .params = (const char *const[]){"handle", "m", "n", "Aarray", "lda", "TauArray", "batchSize",
-    NULL}, .param_count = 7, .result_count = 1};
+        NULL},
+    .param_count = 7, .result_count = 1};
 
 CB_WRAPPER(cublasZgeqrfBatched)
 {
@@ -794,7 +810,8 @@ done:
 //     int *devInfoArray, int batchSize)
 static const cb_function f_cublasSgelsBatched = {.name = "cublasSgelsBatched",
     .params = (const char *const[]){"handle", "trans", "m", "n", "nrhs", "Aarray", "lda", "Carray",
-    "ldc", "devInfoArray", "batchSize", NULL}, .param_count = 11, .result_count = 1};
+        "ldc", "devInfoArray", "batchSize", NULL},
+    .param_count = 11, .result_count = 1};
 
 CB_WRAPPER(cublasSgelsBatched)
 {
@@ -844,7 +861,8 @@ done:
 //     int *devInfoArray, int batchSize)
 static const cb_function f_cublasDgelsBatched = {.name = "cublasDgelsBatched",
     .params = (const char *const[]){"handle", "trans", "m", "n", "nrhs", "Aarray", "lda", "Carray",
-    "ldc", "devInfoArray", "batchSize", NULL}, .param_count = 11, .result_count = 1};
+        "ldc", "devInfoArray", "batchSize", NULL},
+    .param_count = 11, .result_count = 1};
 
 CB_WRAPPER(cublasDgelsBatched)
 {
@@ -894,7 +912,8 @@ done:
 //     int *devInfoArray, int batchSize)
 static const cb_function f_cublasCgelsBatched = {.name = "cublasCgelsBatched",
     .params = (const char *const[]){"handle", "trans", "m", "n", "nrhs", "Aarray", "lda", "Carray",
-    "ldc", "devInfoArray", "batchSize", NULL}, .param_count = 11, .result_count = 1};
+        "ldc", "devInfoArray", "batchSize", NULL},
+    .param_count = 11, .result_count = 1};
 
 CB_WRAPPER(cublasCgelsBatched)
 {
@@ -944,7 +963,8 @@ done:
 //     int *info, int *devInfoArray, int batchSize)
 static const cb_function f_cublasZgelsBatched = {.name = "cublasZgelsBatched",
     .params = (const char *const[]){"handle", "trans", "m", "n", "nrhs", "Aarray", "lda", "Carray",
-    "ldc", "devInfoArray", "batchSize", NULL}, .param_count = 11, .result_count = 1};
+        "ldc", "devInfoArray", "batchSize", NULL},
+    .param_count = 11, .result_count = 1};
 
 CB_WRAPPER(cublasZgelsBatched)
 {
@@ -1157,7 +1177,8 @@ done:
 //     const int *P, float *const *C, int ldc, int *info, int batchSize)
 static const cb_function f_cublasSgetriBatched = {.name = "cublasSgetriBatched",
     .params = (const char *const[]){"handle", "n", "A", "lda", "P", "C", "ldc", "info",
-    "batchSize", NULL}, .param_count = 9};
+        "batchSize", NULL},
+    .param_count = 9};
 
 CB_WRAPPER(cublasSgetriBatched)
 {
@@ -1201,7 +1222,8 @@ done:
 //     int lda, const int *P, double *const *C, int ldc, int *info, int batchSize)
 static const cb_function f_cublasDgetriBatched = {.name = "cublasDgetriBatched",
     .params = (const char *const[]){"handle", "n", "A", "lda", "P", "C", "ldc", "info",
-    "batchSize", NULL}, .param_count = 9};
+        "batchSize", NULL},
+    .param_count = 9};
 
 CB_WRAPPER(cublasDgetriBatched)
 {
@@ -1245,7 +1267,8 @@ done:
 //     int lda, const int *P, cuComplex *const *C, int ldc, int *info, int batchSize)
 static const cb_function f_cublasCgetriBatched = {.name = "cublasCgetriBatched",
     .params = (const char *const[]){"handle", "n", "A", "lda", "P", "C", "ldc", "info",
-    "batchSize", NULL}, .param_count = 9};
+        "batchSize", NULL},
+    .param_count = 9};
 
 CB_WRAPPER(cublasCgetriBatched)
 {
@@ -1290,7 +1313,8 @@ done:
 //     int *info, int batchSize)
 static const cb_function f_cublasZgetriBatched = {.name = "cublasZgetriBatched",
     .params = (const char *const[]){"handle", "n", "A", "lda", "P", "C", "ldc", "info",
-    "batchSize", NULL}, .param_count = 9};
+        "batchSize", NULL},
+    .param_count = 9};
 
 CB_WRAPPER(cublasZgetriBatched)
 {
@@ -1335,7 +1359,8 @@ done:
 //     int ldb, int *info, int batchSize)
 static const cb_function f_cublasSgetrsBatched = {.name = "cublasSgetrsBatched",
     .params = (const char *const[]){"handle", "trans", "n", "nrhs", "Aarray", "lda", "devIpiv",
-    "Barray", "ldb", "batchSize", NULL}, .param_count = 10, .result_count = 1};
+        "Barray", "ldb", "batchSize", NULL},
+    .param_count = 10, .result_count = 1};
 
 CB_WRAPPER(cublasSgetrsBatched)
 {
@@ -1384,7 +1409,8 @@ done:
 //     int ldb, int *info, int batchSize)
 static const cb_function f_cublasDgetrsBatched = {.name = "cublasDgetrsBatched",
     .params = (const char *const[]){"handle", "trans", "n", "nrhs", "Aarray", "lda", "devIpiv",
-    "Barray", "ldb", "batchSize", NULL}, .param_count = 10, .result_count = 1};
+        "Barray", "ldb", "batchSize", NULL},
+    .param_count = 10, .result_count = 1};
 
 CB_WRAPPER(cublasDgetrsBatched)
 {
@@ -1433,7 +1459,8 @@ done:
 //     cuComplex *const *Barray, int ldb, int *info, int batchSize)
 static const cb_function f_cublasCgetrsBatched = {.name = "cublasCgetrsBatched",
     .params = (const char *const[]){"handle", "trans", "n", "nrhs", "Aarray", "lda", "devIpiv",
-    "Barray", "ldb", "batchSize", NULL}, .param_count = 10, .result_count = 1};
+        "Barray", "ldb", "batchSize", NULL},
+    .param_count = 10, .result_count = 1};
 
 CB_WRAPPER(cublasCgetrsBatched)
 {
@@ -1482,7 +1509,8 @@ done:
 //     cuDoubleComplex *const *Barray, int ldb, int *info, int batchSize)
 static const cb_function f_cublasZgetrsBatched = {.name = "cublasZgetrsBatched",
     .params = (const char *const[]){"handle", "trans", "n", "nrhs", "Aarray", "lda", "devIpiv",
-    "Barray", "ldb", "batchSize", NULL}, .param_count = 10, .result_count = 1};
+        "Barray", "ldb", "batchSize", NULL},
+    .param_count = 10, .result_count = 1};
 
 CB_WRAPPER(cublasZgetrsBatched)
 {

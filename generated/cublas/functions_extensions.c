@@ -9,7 +9,8 @@
 //     const float *beta, const float *B, int ldb, float *C, int ldc)
 static const cb_function f_cublasSgeam = {.name = "cublasSgeam",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "alpha", "A", "lda",
-    "beta", "B", "ldb", "C", "ldc", NULL}, .param_count = 13};
+        "beta", "B", "ldb", "C", "ldc", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasSgeam)
 {
@@ -66,7 +67,8 @@ done:
 //     int64_t lda, const float *beta, const float *B, int64_t ldb, float *C, int64_t ldc)
 static const cb_function f_cublasSgeam_64 = {.name = "cublasSgeam_64",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "alpha", "A", "lda",
-    "beta", "B", "ldb", "C", "ldc", NULL}, .param_count = 13};
+        "beta", "B", "ldb", "C", "ldc", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasSgeam_64)
 {
@@ -124,7 +126,8 @@ done:
 //     const double *beta, const double *B, int ldb, double *C, int ldc)
 static const cb_function f_cublasDgeam = {.name = "cublasDgeam",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "alpha", "A", "lda",
-    "beta", "B", "ldb", "C", "ldc", NULL}, .param_count = 13};
+        "beta", "B", "ldb", "C", "ldc", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasDgeam)
 {
@@ -181,7 +184,8 @@ done:
 //     int64_t lda, const double *beta, const double *B, int64_t ldb, double *C, int64_t ldc)
 static const cb_function f_cublasDgeam_64 = {.name = "cublasDgeam_64",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "alpha", "A", "lda",
-    "beta", "B", "ldb", "C", "ldc", NULL}, .param_count = 13};
+        "beta", "B", "ldb", "C", "ldc", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasDgeam_64)
 {
@@ -239,7 +243,8 @@ done:
 //     const cuComplex *beta, const cuComplex *B, int ldb, cuComplex *C, int ldc)
 static const cb_function f_cublasCgeam = {.name = "cublasCgeam",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "alpha", "A", "lda",
-    "beta", "B", "ldb", "C", "ldc", NULL}, .param_count = 13};
+        "beta", "B", "ldb", "C", "ldc", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasCgeam)
 {
@@ -297,7 +302,8 @@ done:
 //     int64_t ldc)
 static const cb_function f_cublasCgeam_64 = {.name = "cublasCgeam_64",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "alpha", "A", "lda",
-    "beta", "B", "ldb", "C", "ldc", NULL}, .param_count = 13};
+        "beta", "B", "ldb", "C", "ldc", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasCgeam_64)
 {
@@ -356,7 +362,8 @@ done:
 //     int ldb, cuDoubleComplex *C, int ldc)
 static const cb_function f_cublasZgeam = {.name = "cublasZgeam",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "alpha", "A", "lda",
-    "beta", "B", "ldb", "C", "ldc", NULL}, .param_count = 13};
+        "beta", "B", "ldb", "C", "ldc", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasZgeam)
 {
@@ -414,7 +421,8 @@ done:
 //     const cuDoubleComplex *B, int64_t ldb, cuDoubleComplex *C, int64_t ldc)
 static const cb_function f_cublasZgeam_64 = {.name = "cublasZgeam_64",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "alpha", "A", "lda",
-    "beta", "B", "ldb", "C", "ldc", NULL}, .param_count = 13};
+        "beta", "B", "ldb", "C", "ldc", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasZgeam_64)
 {
@@ -471,7 +479,8 @@ done:
 //     const float *A, int lda, const float *x, int incx, float *C, int ldc)
 static const cb_function f_cublasSdgmm = {.name = "cublasSdgmm",
     .params = (const char *const[]){"handle", "mode", "m", "n", "A", "lda", "x", "incx", "C",
-    "ldc", NULL}, .param_count = 10};
+        "ldc", NULL},
+    .param_count = 10};
 
 CB_WRAPPER(cublasSdgmm)
 {
@@ -515,7 +524,8 @@ done:
 //     int64_t n, const float *A, int64_t lda, const float *x, int64_t incx, float *C, int64_t ldc)
 static const cb_function f_cublasSdgmm_64 = {.name = "cublasSdgmm_64",
     .params = (const char *const[]){"handle", "mode", "m", "n", "A", "lda", "x", "incx", "C",
-    "ldc", NULL}, .param_count = 10};
+        "ldc", NULL},
+    .param_count = 10};
 
 CB_WRAPPER(cublasSdgmm_64)
 {
@@ -560,7 +570,8 @@ done:
 //     const double *A, int lda, const double *x, int incx, double *C, int ldc)
 static const cb_function f_cublasDdgmm = {.name = "cublasDdgmm",
     .params = (const char *const[]){"handle", "mode", "m", "n", "A", "lda", "x", "incx", "C",
-    "ldc", NULL}, .param_count = 10};
+        "ldc", NULL},
+    .param_count = 10};
 
 CB_WRAPPER(cublasDdgmm)
 {
@@ -605,7 +616,8 @@ done:
 //     int64_t ldc)
 static const cb_function f_cublasDdgmm_64 = {.name = "cublasDdgmm_64",
     .params = (const char *const[]){"handle", "mode", "m", "n", "A", "lda", "x", "incx", "C",
-    "ldc", NULL}, .param_count = 10};
+        "ldc", NULL},
+    .param_count = 10};
 
 CB_WRAPPER(cublasDdgmm_64)
 {
@@ -650,7 +662,8 @@ done:
 //     const cuComplex *A, int lda, const cuComplex *x, int incx, cuComplex *C, int ldc)
 static const cb_function f_cublasCdgmm = {.name = "cublasCdgmm",
     .params = (const char *const[]){"handle", "mode", "m", "n", "A", "lda", "x", "incx", "C",
-    "ldc", NULL}, .param_count = 10};
+        "ldc", NULL},
+    .param_count = 10};
 
 CB_WRAPPER(cublasCdgmm)
 {
@@ -695,7 +708,8 @@ done:
 //     int64_t ldc)
 static const cb_function f_cublasCdgmm_64 = {.name = "cublasCdgmm_64",
     .params = (const char *const[]){"handle", "mode", "m", "n", "A", "lda", "x", "incx", "C",
-    "ldc", NULL}, .param_count = 10};
+        "ldc", NULL},
+    .param_count = 10};
 
 CB_WRAPPER(cublasCdgmm_64)
 {
@@ -741,7 +755,8 @@ done:
 //     int ldc)
 static const cb_function f_cublasZdgmm = {.name = "cublasZdgmm",
     .params = (const char *const[]){"handle", "mode", "m", "n", "A", "lda", "x", "incx", "C",
-    "ldc", NULL}, .param_count = 10};
+        "ldc", NULL},
+    .param_count = 10};
 
 CB_WRAPPER(cublasZdgmm)
 {
@@ -786,7 +801,8 @@ done:
 //     cuDoubleComplex *C, int64_t ldc)
 static const cb_function f_cublasZdgmm_64 = {.name = "cublasZdgmm_64",
     .params = (const char *const[]){"handle", "mode", "m", "n", "A", "lda", "x", "incx", "C",
-    "ldc", NULL}, .param_count = 10};
+        "ldc", NULL},
+    .param_count = 10};
 
 CB_WRAPPER(cublasZdgmm_64)
 {
@@ -1145,7 +1161,7 @@ done:
 //     unsigned char *C, int C_bias, int ldc, int C_mult, int C_shift)
 static const cb_function f_cublasUint8gemmBias = {.name = "cublasUint8gemmBias",
     .params = (const char *const[]){"handle", "transa", "transb", "transc", "m", "n", "k", "A",
-    "A_bias", "lda", "B", "B_bias", "ldb", "C", "C_bias", "ldc", "C_mult", "C_shift", NULL},
+        "A_bias", "lda", "B", "B_bias", "ldb", "C", "C_bias", "ldc", "C_mult", "C_shift", NULL},
     .param_count = 18};
 
 CB_WRAPPER(cublasUint8gemmBias)

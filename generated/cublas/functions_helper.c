@@ -141,7 +141,7 @@ CB_WRAPPER(cublasSetWorkspace)
         || cb_as_uint64(args[2], "size_t", &workspaceSizeInBytes) < 0
         || (CB_UNLIKELY(workspace.held)
             && cb_address_check(&workspace, "cublasSetWorkspace", "workspace",
-            CB_COUNT(workspaceSizeInBytes)) < 0))
+                CB_COUNT(workspaceSizeInBytes)) < 0))
         goto done;
     fn_cublasSetWorkspace *call = cb_symbol_address(&symbols[S_cublasSetWorkspace]);
     if (call == NULL)
@@ -459,8 +459,8 @@ CB_WRAPPER(cublasSetEmulationStrategy)
 
 // cublasStatus_t cublasGetEmulationSpecialValuesSupport(cublasHandle_t handle,
 //     cudaEmulationSpecialValuesSupport *mask)
-static const cb_function f_cublasGetEmulationSpecialValuesSupport =
-    {.name = "cublasGetEmulationSpecialValuesSupport",
+static const cb_function f_cublasGetEmulationSpecialValuesSupport = {
+    .name = "cublasGetEmulationSpecialValuesSupport",
     .params = (const char *const[]){"handle", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cublasGetEmulationSpecialValuesSupport)
@@ -486,8 +486,8 @@ CB_WRAPPER(cublasGetEmulationSpecialValuesSupport)
 
 // cublasStatus_t cublasSetEmulationSpecialValuesSupport(cublasHandle_t handle,
 //     cudaEmulationSpecialValuesSupport mask)
-static const cb_function f_cublasSetEmulationSpecialValuesSupport =
-    {.name = "cublasSetEmulationSpecialValuesSupport",
+static const cb_function f_cublasSetEmulationSpecialValuesSupport = {
+    .name = "cublasSetEmulationSpecialValuesSupport",
     .params = (const char *const[]){"handle", "mask", NULL}, .param_count = 2};
 
 CB_WRAPPER(cublasSetEmulationSpecialValuesSupport)
@@ -514,8 +514,8 @@ CB_WRAPPER(cublasSetEmulationSpecialValuesSupport)
 
 // cublasStatus_t cublasGetFixedPointEmulationMantissaControl(cublasHandle_t handle,
 //     cudaEmulationMantissaControl *mantissaControl)
-static const cb_function f_cublasGetFixedPointEmulationMantissaControl =
-    {.name = "cublasGetFixedPointEmulationMantissaControl",
+static const cb_function f_cublasGetFixedPointEmulationMantissaControl = {
+    .name = "cublasGetFixedPointEmulationMantissaControl",
     .params = (const char *const[]){"handle", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cublasGetFixedPointEmulationMantissaControl)
@@ -524,7 +524,7 @@ CB_WRAPPER(cublasGetFixedPointEmulationMantissaControl)
     cb_module *m = s->module;
     PyObject *slots[1];
     if (!cb_arguments(s, &f_cublasGetFixedPointEmulationMantissaControl, &args, nargs, kwnames,
-        slots))
+            slots))
         return NULL;
     cublasHandle_t handle;
     cudaEmulationMantissaControl mantissaControl = 0;
@@ -542,8 +542,8 @@ CB_WRAPPER(cublasGetFixedPointEmulationMantissaControl)
 
 // cublasStatus_t cublasSetFixedPointEmulationMantissaControl(cublasHandle_t handle,
 //     cudaEmulationMantissaControl mantissaControl)
-static const cb_function f_cublasSetFixedPointEmulationMantissaControl =
-    {.name = "cublasSetFixedPointEmulationMantissaControl",
+static const cb_function f_cublasSetFixedPointEmulationMantissaControl = {
+    .name = "cublasSetFixedPointEmulationMantissaControl",
     .params = (const char *const[]){"handle", "mantissaControl", NULL}, .param_count = 2};
 
 CB_WRAPPER(cublasSetFixedPointEmulationMantissaControl)
@@ -552,7 +552,7 @@ CB_WRAPPER(cublasSetFixedPointEmulationMantissaControl)
     cb_module *m = s->module;
     PyObject *slots[2];
     if (!cb_arguments(s, &f_cublasSetFixedPointEmulationMantissaControl, &args, nargs, kwnames,
-        slots))
+            slots))
         return NULL;
     cublasHandle_t handle;
     int32_t mantissaControl;
@@ -572,8 +572,8 @@ CB_WRAPPER(cublasSetFixedPointEmulationMantissaControl)
 
 // cublasStatus_t cublasGetFixedPointEmulationMaxMantissaBitCount(cublasHandle_t handle,
 //     int *maxMantissaBitCount)
-static const cb_function f_cublasGetFixedPointEmulationMaxMantissaBitCount =
-    {.name = "cublasGetFixedPointEmulationMaxMantissaBitCount",
+static const cb_function f_cublasGetFixedPointEmulationMaxMantissaBitCount = {
+    .name = "cublasGetFixedPointEmulationMaxMantissaBitCount",
     .params = (const char *const[]){"handle", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cublasGetFixedPointEmulationMaxMantissaBitCount)
@@ -582,7 +582,7 @@ CB_WRAPPER(cublasGetFixedPointEmulationMaxMantissaBitCount)
     cb_module *m = s->module;
     PyObject *slots[1];
     if (!cb_arguments(s, &f_cublasGetFixedPointEmulationMaxMantissaBitCount, &args, nargs, kwnames,
-        slots))
+            slots))
         return NULL;
     cublasHandle_t handle;
     int maxMantissaBitCount = 0;
@@ -600,8 +600,8 @@ CB_WRAPPER(cublasGetFixedPointEmulationMaxMantissaBitCount)
 
 // cublasStatus_t cublasSetFixedPointEmulationMaxMantissaBitCount(cublasHandle_t handle,
 //     int maxMantissaBitCount)
-static const cb_function f_cublasSetFixedPointEmulationMaxMantissaBitCount =
-    {.name = "cublasSetFixedPointEmulationMaxMantissaBitCount",
+static const cb_function f_cublasSetFixedPointEmulationMaxMantissaBitCount = {
+    .name = "cublasSetFixedPointEmulationMaxMantissaBitCount",
     .params = (const char *const[]){"handle", "maxMantissaBitCount", NULL}, .param_count = 2};
 
 CB_WRAPPER(cublasSetFixedPointEmulationMaxMantissaBitCount)
@@ -610,7 +610,7 @@ CB_WRAPPER(cublasSetFixedPointEmulationMaxMantissaBitCount)
     cb_module *m = s->module;
     PyObject *slots[2];
     if (!cb_arguments(s, &f_cublasSetFixedPointEmulationMaxMantissaBitCount, &args, nargs, kwnames,
-        slots))
+            slots))
         return NULL;
     cublasHandle_t handle;
     int32_t maxMantissaBitCount;
@@ -629,8 +629,8 @@ CB_WRAPPER(cublasSetFixedPointEmulationMaxMantissaBitCount)
 
 // cublasStatus_t cublasGetFixedPointEmulationMantissaBitOffset(cublasHandle_t handle,
 //     int *mantissaBitOffset)
-static const cb_function f_cublasGetFixedPointEmulationMantissaBitOffset =
-    {.name = "cublasGetFixedPointEmulationMantissaBitOffset",
+static const cb_function f_cublasGetFixedPointEmulationMantissaBitOffset = {
+    .name = "cublasGetFixedPointEmulationMantissaBitOffset",
     .params = (const char *const[]){"handle", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cublasGetFixedPointEmulationMantissaBitOffset)
@@ -639,7 +639,7 @@ CB_WRAPPER(cublasGetFixedPointEmulationMantissaBitOffset)
     cb_module *m = s->module;
     PyObject *slots[1];
     if (!cb_arguments(s, &f_cublasGetFixedPointEmulationMantissaBitOffset, &args, nargs, kwnames,
-        slots))
+            slots))
         return NULL;
     cublasHandle_t handle;
     int mantissaBitOffset = 0;
@@ -657,8 +657,8 @@ CB_WRAPPER(cublasGetFixedPointEmulationMantissaBitOffset)
 
 // cublasStatus_t cublasSetFixedPointEmulationMantissaBitOffset(cublasHandle_t handle,
 //     int mantissaBitOffset)
-static const cb_function f_cublasSetFixedPointEmulationMantissaBitOffset =
-    {.name = "cublasSetFixedPointEmulationMantissaBitOffset",
+static const cb_function f_cublasSetFixedPointEmulationMantissaBitOffset = {
+    .name = "cublasSetFixedPointEmulationMantissaBitOffset",
     .params = (const char *const[]){"handle", "mantissaBitOffset", NULL}, .param_count = 2};
 
 CB_WRAPPER(cublasSetFixedPointEmulationMantissaBitOffset)
@@ -667,7 +667,7 @@ CB_WRAPPER(cublasSetFixedPointEmulationMantissaBitOffset)
     cb_module *m = s->module;
     PyObject *slots[2];
     if (!cb_arguments(s, &f_cublasSetFixedPointEmulationMantissaBitOffset, &args, nargs, kwnames,
-        slots))
+            slots))
         return NULL;
     cublasHandle_t handle;
     int32_t mantissaBitOffset;
@@ -686,8 +686,8 @@ CB_WRAPPER(cublasSetFixedPointEmulationMantissaBitOffset)
 
 // cublasStatus_t cublasGetFixedPointEmulationMantissaBitCountPointer(cublasHandle_t handle,
 //     int **mantissaBitCount)
-static const cb_function f_cublasGetFixedPointEmulationMantissaBitCountPointer =
-    {.name = "cublasGetFixedPointEmulationMantissaBitCountPointer",
+static const cb_function f_cublasGetFixedPointEmulationMantissaBitCountPointer = {
+    .name = "cublasGetFixedPointEmulationMantissaBitCountPointer",
     .params = (const char *const[]){"handle", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cublasGetFixedPointEmulationMantissaBitCountPointer)
@@ -696,7 +696,7 @@ CB_WRAPPER(cublasGetFixedPointEmulationMantissaBitCountPointer)
     cb_module *m = s->module;
     PyObject *slots[1];
     if (!cb_arguments(s, &f_cublasGetFixedPointEmulationMantissaBitCountPointer, &args, nargs,
-        kwnames, slots))
+            kwnames, slots))
         return NULL;
     cublasHandle_t handle;
     int *mantissaBitCount = NULL;
@@ -715,8 +715,8 @@ CB_WRAPPER(cublasGetFixedPointEmulationMantissaBitCountPointer)
 
 // cublasStatus_t cublasSetFixedPointEmulationMantissaBitCountPointer(cublasHandle_t handle,
 //     int *mantissaBitCount)
-static const cb_function f_cublasSetFixedPointEmulationMantissaBitCountPointer =
-    {.name = "cublasSetFixedPointEmulationMantissaBitCountPointer",
+static const cb_function f_cublasSetFixedPointEmulationMantissaBitCountPointer = {
+    .name = "cublasSetFixedPointEmulationMantissaBitCountPointer",
     .params = (const char *const[]){"handle", "mantissaBitCount", NULL}, .param_count = 2};
 
 CB_WRAPPER(cublasSetFixedPointEmulationMantissaBitCountPointer)
@@ -725,7 +725,7 @@ CB_WRAPPER(cublasSetFixedPointEmulationMantissaBitCountPointer)
     cb_module *m = s->module;
     PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cublasSetFixedPointEmulationMantissaBitCountPointer, &args, nargs,
-        kwnames, slots))
+            kwnames, slots))
         return NULL;
     cublasHandle_t handle;
     cb_address mantissaBitCount;
@@ -834,8 +834,8 @@ CB_WRAPPER(cublasSetLoggerCallback)
         return NULL;
     cb_callback userCallback = {0};
     if (cb_as_callback(m, T_cublasLogCallback, args[0],
-        (void *)trampoline_cublasSetLoggerCallback_userCallback, NULL, CB_SCOPE_PROCESS,
-        &userCallback) < 0)
+            (void *)trampoline_cublasSetLoggerCallback_userCallback, NULL, CB_SCOPE_PROCESS,
+            &userCallback) < 0)
         goto done;
     fn_cublasSetLoggerCallback *call = cb_symbol_address(&symbols[S_cublasSetLoggerCallback]);
     if (call == NULL)
@@ -874,8 +874,8 @@ CB_WRAPPER(cublasGetLoggerCallback)
         return cb_fail(s, &f_cublasGetLoggerCallback, status, args, NULL);
     return cb_return1(s,
         cb_callback_result(m, T_cublasLogCallback, (void *)userCallback,
-        (void *)trampoline_cublasSetLoggerCallback_userCallback,
-        &slot_cublasSetLoggerCallback_userCallback));
+            (void *)trampoline_cublasSetLoggerCallback_userCallback,
+            &slot_cublasSetLoggerCallback_userCallback));
 }
 
 // cublasStatus_t cublasSetVector(int n, int elemSize, const void *x, int incx, void *devicePtr,
@@ -902,10 +902,10 @@ CB_WRAPPER(cublasSetVector)
         || cb_as_int32(args[5], "int", &incy) < 0
         || (CB_UNLIKELY(x.held)
             && cb_address_check(&x, "cublasSetVector", "x",
-            cb_extent(CB_COUNT(1), CB_COUNT(incx), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
+                cb_extent(CB_COUNT(1), CB_COUNT(incx), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
         || (CB_UNLIKELY(devicePtr.held)
             && cb_address_check(&devicePtr, "cublasSetVector", "devicePtr",
-            cb_extent(CB_COUNT(1), CB_COUNT(incy), CB_COUNT(n), CB_COUNT(elemSize))) < 0))
+                cb_extent(CB_COUNT(1), CB_COUNT(incy), CB_COUNT(n), CB_COUNT(elemSize))) < 0))
         goto done;
     fn_cublasSetVector *call = cb_symbol_address(&symbols[S_cublasSetVector]);
     if (call == NULL)
@@ -946,10 +946,10 @@ CB_WRAPPER(cublasSetVector_64)
         || cb_as_int64(args[5], "int64_t", &incy) < 0
         || (CB_UNLIKELY(x.held)
             && cb_address_check(&x, "cublasSetVector_64", "x",
-            cb_extent(CB_COUNT(1), CB_COUNT(incx), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
+                cb_extent(CB_COUNT(1), CB_COUNT(incx), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
         || (CB_UNLIKELY(devicePtr.held)
             && cb_address_check(&devicePtr, "cublasSetVector_64", "devicePtr",
-            cb_extent(CB_COUNT(1), CB_COUNT(incy), CB_COUNT(n), CB_COUNT(elemSize))) < 0))
+                cb_extent(CB_COUNT(1), CB_COUNT(incy), CB_COUNT(n), CB_COUNT(elemSize))) < 0))
         goto done;
     fn_cublasSetVector_64 *call = cb_symbol_address(&symbols[S_cublasSetVector_64]);
     if (call == NULL)
@@ -989,10 +989,10 @@ CB_WRAPPER(cublasGetVector)
         || cb_as_int32(args[5], "int", &incy) < 0
         || (CB_UNLIKELY(x.held)
             && cb_address_check(&x, "cublasGetVector", "x",
-            cb_extent(CB_COUNT(1), CB_COUNT(incx), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
+                cb_extent(CB_COUNT(1), CB_COUNT(incx), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
         || (CB_UNLIKELY(y.held)
             && cb_address_check(&y, "cublasGetVector", "y",
-            cb_extent(CB_COUNT(1), CB_COUNT(incy), CB_COUNT(n), CB_COUNT(elemSize))) < 0))
+                cb_extent(CB_COUNT(1), CB_COUNT(incy), CB_COUNT(n), CB_COUNT(elemSize))) < 0))
         goto done;
     fn_cublasGetVector *call = cb_symbol_address(&symbols[S_cublasGetVector]);
     if (call == NULL)
@@ -1033,10 +1033,10 @@ CB_WRAPPER(cublasGetVector_64)
         || cb_as_int64(args[5], "int64_t", &incy) < 0
         || (CB_UNLIKELY(x.held)
             && cb_address_check(&x, "cublasGetVector_64", "x",
-            cb_extent(CB_COUNT(1), CB_COUNT(incx), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
+                cb_extent(CB_COUNT(1), CB_COUNT(incx), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
         || (CB_UNLIKELY(y.held)
             && cb_address_check(&y, "cublasGetVector_64", "y",
-            cb_extent(CB_COUNT(1), CB_COUNT(incy), CB_COUNT(n), CB_COUNT(elemSize))) < 0))
+                cb_extent(CB_COUNT(1), CB_COUNT(incy), CB_COUNT(n), CB_COUNT(elemSize))) < 0))
         goto done;
     fn_cublasGetVector_64 *call = cb_symbol_address(&symbols[S_cublasGetVector_64]);
     if (call == NULL)
@@ -1078,10 +1078,10 @@ CB_WRAPPER(cublasSetMatrix)
         || cb_as_int32(args[6], "int", &ldb) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasSetMatrix", "A",
-            cb_extent(CB_COUNT(rows), CB_COUNT(lda), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
+                cb_extent(CB_COUNT(rows), CB_COUNT(lda), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
         || (CB_UNLIKELY(B.held)
             && cb_address_check(&B, "cublasSetMatrix", "B",
-            cb_extent(CB_COUNT(rows), CB_COUNT(ldb), CB_COUNT(cols), CB_COUNT(elemSize))) < 0))
+                cb_extent(CB_COUNT(rows), CB_COUNT(ldb), CB_COUNT(cols), CB_COUNT(elemSize))) < 0))
         goto done;
     fn_cublasSetMatrix *call = cb_symbol_address(&symbols[S_cublasSetMatrix]);
     if (call == NULL)
@@ -1123,10 +1123,10 @@ CB_WRAPPER(cublasSetMatrix_64)
         || cb_as_int64(args[6], "int64_t", &ldb) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasSetMatrix_64", "A",
-            cb_extent(CB_COUNT(rows), CB_COUNT(lda), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
+                cb_extent(CB_COUNT(rows), CB_COUNT(lda), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
         || (CB_UNLIKELY(B.held)
             && cb_address_check(&B, "cublasSetMatrix_64", "B",
-            cb_extent(CB_COUNT(rows), CB_COUNT(ldb), CB_COUNT(cols), CB_COUNT(elemSize))) < 0))
+                cb_extent(CB_COUNT(rows), CB_COUNT(ldb), CB_COUNT(cols), CB_COUNT(elemSize))) < 0))
         goto done;
     fn_cublasSetMatrix_64 *call = cb_symbol_address(&symbols[S_cublasSetMatrix_64]);
     if (call == NULL)
@@ -1168,10 +1168,10 @@ CB_WRAPPER(cublasGetMatrix)
         || cb_as_int32(args[6], "int", &ldb) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasGetMatrix", "A",
-            cb_extent(CB_COUNT(rows), CB_COUNT(lda), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
+                cb_extent(CB_COUNT(rows), CB_COUNT(lda), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
         || (CB_UNLIKELY(B.held)
             && cb_address_check(&B, "cublasGetMatrix", "B",
-            cb_extent(CB_COUNT(rows), CB_COUNT(ldb), CB_COUNT(cols), CB_COUNT(elemSize))) < 0))
+                cb_extent(CB_COUNT(rows), CB_COUNT(ldb), CB_COUNT(cols), CB_COUNT(elemSize))) < 0))
         goto done;
     fn_cublasGetMatrix *call = cb_symbol_address(&symbols[S_cublasGetMatrix]);
     if (call == NULL)
@@ -1213,10 +1213,10 @@ CB_WRAPPER(cublasGetMatrix_64)
         || cb_as_int64(args[6], "int64_t", &ldb) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasGetMatrix_64", "A",
-            cb_extent(CB_COUNT(rows), CB_COUNT(lda), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
+                cb_extent(CB_COUNT(rows), CB_COUNT(lda), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
         || (CB_UNLIKELY(B.held)
             && cb_address_check(&B, "cublasGetMatrix_64", "B",
-            cb_extent(CB_COUNT(rows), CB_COUNT(ldb), CB_COUNT(cols), CB_COUNT(elemSize))) < 0))
+                cb_extent(CB_COUNT(rows), CB_COUNT(ldb), CB_COUNT(cols), CB_COUNT(elemSize))) < 0))
         goto done;
     fn_cublasGetMatrix_64 *call = cb_symbol_address(&symbols[S_cublasGetMatrix_64]);
     if (call == NULL)
@@ -1237,7 +1237,8 @@ done:
 //     void *devicePtr, int incy, cudaStream_t stream)
 static const cb_function f_cublasSetVectorAsync = {.name = "cublasSetVectorAsync",
     .params = (const char *const[]){"n", "elemSize", "hostPtr", "incx", "devicePtr", "incy",
-    "stream", NULL}, .param_count = 7};
+        "stream", NULL},
+    .param_count = 7};
 
 CB_WRAPPER(cublasSetVectorAsync)
 {
@@ -1259,10 +1260,10 @@ CB_WRAPPER(cublasSetVectorAsync)
         || cb_as_handle(m, T_cudaStream_t, args[6], &stream) < 0
         || (CB_UNLIKELY(hostPtr.held)
             && cb_address_check(&hostPtr, "cublasSetVectorAsync", "hostPtr",
-            cb_extent(CB_COUNT(1), CB_COUNT(incx), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
+                cb_extent(CB_COUNT(1), CB_COUNT(incx), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
         || (CB_UNLIKELY(devicePtr.held)
             && cb_address_check(&devicePtr, "cublasSetVectorAsync", "devicePtr",
-            cb_extent(CB_COUNT(1), CB_COUNT(incy), CB_COUNT(n), CB_COUNT(elemSize))) < 0))
+                cb_extent(CB_COUNT(1), CB_COUNT(incy), CB_COUNT(n), CB_COUNT(elemSize))) < 0))
         goto done;
     fn_cublasSetVectorAsync *call = cb_symbol_address(&symbols[S_cublasSetVectorAsync]);
     if (call == NULL)
@@ -1283,7 +1284,8 @@ done:
 //     int64_t incx, void *devicePtr, int64_t incy, cudaStream_t stream)
 static const cb_function f_cublasSetVectorAsync_64 = {.name = "cublasSetVectorAsync_64",
     .params = (const char *const[]){"n", "elemSize", "hostPtr", "incx", "devicePtr", "incy",
-    "stream", NULL}, .param_count = 7};
+        "stream", NULL},
+    .param_count = 7};
 
 CB_WRAPPER(cublasSetVectorAsync_64)
 {
@@ -1305,10 +1307,10 @@ CB_WRAPPER(cublasSetVectorAsync_64)
         || cb_as_handle(m, T_cudaStream_t, args[6], &stream) < 0
         || (CB_UNLIKELY(hostPtr.held)
             && cb_address_check(&hostPtr, "cublasSetVectorAsync_64", "hostPtr",
-            cb_extent(CB_COUNT(1), CB_COUNT(incx), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
+                cb_extent(CB_COUNT(1), CB_COUNT(incx), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
         || (CB_UNLIKELY(devicePtr.held)
             && cb_address_check(&devicePtr, "cublasSetVectorAsync_64", "devicePtr",
-            cb_extent(CB_COUNT(1), CB_COUNT(incy), CB_COUNT(n), CB_COUNT(elemSize))) < 0))
+                cb_extent(CB_COUNT(1), CB_COUNT(incy), CB_COUNT(n), CB_COUNT(elemSize))) < 0))
         goto done;
     fn_cublasSetVectorAsync_64 *call = cb_symbol_address(&symbols[S_cublasSetVectorAsync_64]);
     if (call == NULL)
@@ -1329,7 +1331,8 @@ done:
 //     void *hostPtr, int incy, cudaStream_t stream)
 static const cb_function f_cublasGetVectorAsync = {.name = "cublasGetVectorAsync",
     .params = (const char *const[]){"n", "elemSize", "devicePtr", "incx", "hostPtr", "incy",
-    "stream", NULL}, .param_count = 7};
+        "stream", NULL},
+    .param_count = 7};
 
 CB_WRAPPER(cublasGetVectorAsync)
 {
@@ -1351,10 +1354,10 @@ CB_WRAPPER(cublasGetVectorAsync)
         || cb_as_handle(m, T_cudaStream_t, args[6], &stream) < 0
         || (CB_UNLIKELY(devicePtr.held)
             && cb_address_check(&devicePtr, "cublasGetVectorAsync", "devicePtr",
-            cb_extent(CB_COUNT(1), CB_COUNT(incx), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
+                cb_extent(CB_COUNT(1), CB_COUNT(incx), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
         || (CB_UNLIKELY(hostPtr.held)
             && cb_address_check(&hostPtr, "cublasGetVectorAsync", "hostPtr",
-            cb_extent(CB_COUNT(1), CB_COUNT(incy), CB_COUNT(n), CB_COUNT(elemSize))) < 0))
+                cb_extent(CB_COUNT(1), CB_COUNT(incy), CB_COUNT(n), CB_COUNT(elemSize))) < 0))
         goto done;
     fn_cublasGetVectorAsync *call = cb_symbol_address(&symbols[S_cublasGetVectorAsync]);
     if (call == NULL)
@@ -1375,7 +1378,8 @@ done:
 //     int64_t incx, void *hostPtr, int64_t incy, cudaStream_t stream)
 static const cb_function f_cublasGetVectorAsync_64 = {.name = "cublasGetVectorAsync_64",
     .params = (const char *const[]){"n", "elemSize", "devicePtr", "incx", "hostPtr", "incy",
-    "stream", NULL}, .param_count = 7};
+        "stream", NULL},
+    .param_count = 7};
 
 CB_WRAPPER(cublasGetVectorAsync_64)
 {
@@ -1397,10 +1401,10 @@ CB_WRAPPER(cublasGetVectorAsync_64)
         || cb_as_handle(m, T_cudaStream_t, args[6], &stream) < 0
         || (CB_UNLIKELY(devicePtr.held)
             && cb_address_check(&devicePtr, "cublasGetVectorAsync_64", "devicePtr",
-            cb_extent(CB_COUNT(1), CB_COUNT(incx), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
+                cb_extent(CB_COUNT(1), CB_COUNT(incx), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
         || (CB_UNLIKELY(hostPtr.held)
             && cb_address_check(&hostPtr, "cublasGetVectorAsync_64", "hostPtr",
-            cb_extent(CB_COUNT(1), CB_COUNT(incy), CB_COUNT(n), CB_COUNT(elemSize))) < 0))
+                cb_extent(CB_COUNT(1), CB_COUNT(incy), CB_COUNT(n), CB_COUNT(elemSize))) < 0))
         goto done;
     fn_cublasGetVectorAsync_64 *call = cb_symbol_address(&symbols[S_cublasGetVectorAsync_64]);
     if (call == NULL)
@@ -1421,7 +1425,8 @@ done:
 //     void *B, int ldb, cudaStream_t stream)
 static const cb_function f_cublasSetMatrixAsync = {.name = "cublasSetMatrixAsync",
     .params = (const char *const[]){"rows", "cols", "elemSize", "A", "lda", "B", "ldb", "stream",
-    NULL}, .param_count = 8};
+        NULL},
+    .param_count = 8};
 
 CB_WRAPPER(cublasSetMatrixAsync)
 {
@@ -1444,10 +1449,10 @@ CB_WRAPPER(cublasSetMatrixAsync)
         || cb_as_handle(m, T_cudaStream_t, args[7], &stream) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasSetMatrixAsync", "A",
-            cb_extent(CB_COUNT(rows), CB_COUNT(lda), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
+                cb_extent(CB_COUNT(rows), CB_COUNT(lda), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
         || (CB_UNLIKELY(B.held)
             && cb_address_check(&B, "cublasSetMatrixAsync", "B",
-            cb_extent(CB_COUNT(rows), CB_COUNT(ldb), CB_COUNT(cols), CB_COUNT(elemSize))) < 0))
+                cb_extent(CB_COUNT(rows), CB_COUNT(ldb), CB_COUNT(cols), CB_COUNT(elemSize))) < 0))
         goto done;
     fn_cublasSetMatrixAsync *call = cb_symbol_address(&symbols[S_cublasSetMatrixAsync]);
     if (call == NULL)
@@ -1468,7 +1473,8 @@ done:
 //     const void *A, int64_t lda, void *B, int64_t ldb, cudaStream_t stream)
 static const cb_function f_cublasSetMatrixAsync_64 = {.name = "cublasSetMatrixAsync_64",
     .params = (const char *const[]){"rows", "cols", "elemSize", "A", "lda", "B", "ldb", "stream",
-    NULL}, .param_count = 8};
+        NULL},
+    .param_count = 8};
 
 CB_WRAPPER(cublasSetMatrixAsync_64)
 {
@@ -1491,10 +1497,10 @@ CB_WRAPPER(cublasSetMatrixAsync_64)
         || cb_as_handle(m, T_cudaStream_t, args[7], &stream) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasSetMatrixAsync_64", "A",
-            cb_extent(CB_COUNT(rows), CB_COUNT(lda), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
+                cb_extent(CB_COUNT(rows), CB_COUNT(lda), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
         || (CB_UNLIKELY(B.held)
             && cb_address_check(&B, "cublasSetMatrixAsync_64", "B",
-            cb_extent(CB_COUNT(rows), CB_COUNT(ldb), CB_COUNT(cols), CB_COUNT(elemSize))) < 0))
+                cb_extent(CB_COUNT(rows), CB_COUNT(ldb), CB_COUNT(cols), CB_COUNT(elemSize))) < 0))
         goto done;
     fn_cublasSetMatrixAsync_64 *call = cb_symbol_address(&symbols[S_cublasSetMatrixAsync_64]);
     if (call == NULL)
@@ -1515,7 +1521,8 @@ done:
 //     void *B, int ldb, cudaStream_t stream)
 static const cb_function f_cublasGetMatrixAsync = {.name = "cublasGetMatrixAsync",
     .params = (const char *const[]){"rows", "cols", "elemSize", "A", "lda", "B", "ldb", "stream",
-    NULL}, .param_count = 8};
+        NULL},
+    .param_count = 8};
 
 CB_WRAPPER(cublasGetMatrixAsync)
 {
@@ -1538,10 +1545,10 @@ CB_WRAPPER(cublasGetMatrixAsync)
         || cb_as_handle(m, T_cudaStream_t, args[7], &stream) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasGetMatrixAsync", "A",
-            cb_extent(CB_COUNT(rows), CB_COUNT(lda), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
+                cb_extent(CB_COUNT(rows), CB_COUNT(lda), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
         || (CB_UNLIKELY(B.held)
             && cb_address_check(&B, "cublasGetMatrixAsync", "B",
-            cb_extent(CB_COUNT(rows), CB_COUNT(ldb), CB_COUNT(cols), CB_COUNT(elemSize))) < 0))
+                cb_extent(CB_COUNT(rows), CB_COUNT(ldb), CB_COUNT(cols), CB_COUNT(elemSize))) < 0))
         goto done;
     fn_cublasGetMatrixAsync *call = cb_symbol_address(&symbols[S_cublasGetMatrixAsync]);
     if (call == NULL)
@@ -1562,7 +1569,8 @@ done:
 //     const void *A, int64_t lda, void *B, int64_t ldb, cudaStream_t stream)
 static const cb_function f_cublasGetMatrixAsync_64 = {.name = "cublasGetMatrixAsync_64",
     .params = (const char *const[]){"rows", "cols", "elemSize", "A", "lda", "B", "ldb", "stream",
-    NULL}, .param_count = 8};
+        NULL},
+    .param_count = 8};
 
 CB_WRAPPER(cublasGetMatrixAsync_64)
 {
@@ -1585,10 +1593,10 @@ CB_WRAPPER(cublasGetMatrixAsync_64)
         || cb_as_handle(m, T_cudaStream_t, args[7], &stream) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasGetMatrixAsync_64", "A",
-            cb_extent(CB_COUNT(rows), CB_COUNT(lda), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
+                cb_extent(CB_COUNT(rows), CB_COUNT(lda), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
         || (CB_UNLIKELY(B.held)
             && cb_address_check(&B, "cublasGetMatrixAsync_64", "B",
-            cb_extent(CB_COUNT(rows), CB_COUNT(ldb), CB_COUNT(cols), CB_COUNT(elemSize))) < 0))
+                cb_extent(CB_COUNT(rows), CB_COUNT(ldb), CB_COUNT(cols), CB_COUNT(elemSize))) < 0))
         goto done;
     fn_cublasGetMatrixAsync_64 *call = cb_symbol_address(&symbols[S_cublasGetMatrixAsync_64]);
     if (call == NULL)

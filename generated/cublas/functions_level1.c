@@ -8,7 +8,8 @@
 //     int incx, void *result, cudaDataType resultType, cudaDataType executionType)
 static const cb_function f_cublasNrm2Ex = {.name = "cublasNrm2Ex",
     .params = (const char *const[]){"handle", "n", "x", "xType", "incx", "result", "resultType",
-    "executionType", NULL}, .param_count = 8, .result_count = 1};
+        "executionType", NULL},
+    .param_count = 8, .result_count = 1};
 
 CB_WRAPPER(cublasNrm2Ex)
 {
@@ -34,7 +35,7 @@ CB_WRAPPER(cublasNrm2Ex)
         || ask_pointer_mode(s, &f_cublasNrm2Ex, args, handle, &query_pointer_mode, &result) < 0
         || (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
             && cb_number_kind(m, &table_data_types, resultType, resultType, "result",
-            &result__kind) < 0)
+                &result__kind) < 0)
         || cb_number_out(m, args[5], result__kind, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
         goto done;
@@ -237,7 +238,8 @@ done:
 //     cudaDataType resultType, cudaDataType executionType)
 static const cb_function f_cublasDotEx = {.name = "cublasDotEx",
     .params = (const char *const[]){"handle", "n", "x", "xType", "incx", "y", "yType", "incy",
-    "result", "resultType", "executionType", NULL}, .param_count = 11, .result_count = 1};
+        "result", "resultType", "executionType", NULL},
+    .param_count = 11, .result_count = 1};
 
 CB_WRAPPER(cublasDotEx)
 {
@@ -266,7 +268,7 @@ CB_WRAPPER(cublasDotEx)
         || ask_pointer_mode(s, &f_cublasDotEx, args, handle, &query_pointer_mode, &result) < 0
         || (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
             && cb_number_kind(m, &table_data_types, resultType, resultType, "result",
-            &result__kind) < 0)
+                &result__kind) < 0)
         || cb_number_out(m, args[8], result__kind, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
         goto done;
@@ -294,7 +296,8 @@ done:
 //     cudaDataType resultType, cudaDataType executionType)
 static const cb_function f_cublasDotcEx = {.name = "cublasDotcEx",
     .params = (const char *const[]){"handle", "n", "x", "xType", "incx", "y", "yType", "incy",
-    "result", "resultType", "executionType", NULL}, .param_count = 11, .result_count = 1};
+        "result", "resultType", "executionType", NULL},
+    .param_count = 11, .result_count = 1};
 
 CB_WRAPPER(cublasDotcEx)
 {
@@ -323,7 +326,7 @@ CB_WRAPPER(cublasDotcEx)
         || ask_pointer_mode(s, &f_cublasDotcEx, args, handle, &query_pointer_mode, &result) < 0
         || (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
             && cb_number_kind(m, &table_data_types, resultType, resultType, "result",
-            &result__kind) < 0)
+                &result__kind) < 0)
         || cb_number_out(m, args[8], result__kind, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
         goto done;
@@ -632,7 +635,8 @@ done:
 //     cudaDataType alphaType, void *x, cudaDataType xType, int incx, cudaDataType executionType)
 static const cb_function f_cublasScalEx = {.name = "cublasScalEx",
     .params = (const char *const[]){"handle", "n", "alpha", "alphaType", "x", "xType", "incx",
-    "executionType", NULL}, .param_count = 8};
+        "executionType", NULL},
+    .param_count = 8};
 
 CB_WRAPPER(cublasScalEx)
 {
@@ -924,7 +928,8 @@ done:
 //     cudaDataType yType, int incy, cudaDataType executiontype)
 static const cb_function f_cublasAxpyEx = {.name = "cublasAxpyEx",
     .params = (const char *const[]){"handle", "n", "alpha", "alphaType", "x", "xType", "incx", "y",
-    "yType", "incy", "executiontype", NULL}, .param_count = 11};
+        "yType", "incy", "executiontype", NULL},
+    .param_count = 11};
 
 CB_WRAPPER(cublasAxpyEx)
 {
@@ -1153,7 +1158,8 @@ done:
 //     int incx, void *y, cudaDataType yType, int incy)
 static const cb_function f_cublasCopyEx = {.name = "cublasCopyEx",
     .params = (const char *const[]){"handle", "n", "x", "xType", "incx", "y", "yType", "incy",
-    NULL}, .param_count = 8};
+        NULL},
+    .param_count = 8};
 
 CB_WRAPPER(cublasCopyEx)
 {
@@ -1507,7 +1513,8 @@ done:
 //     void *y, cudaDataType yType, int incy)
 static const cb_function f_cublasSwapEx = {.name = "cublasSwapEx",
     .params = (const char *const[]){"handle", "n", "x", "xType", "incx", "y", "yType", "incy",
-    NULL}, .param_count = 8};
+        NULL},
+    .param_count = 8};
 
 CB_WRAPPER(cublasSwapEx)
 {
@@ -1991,7 +1998,8 @@ done:
 //     int incx, void *result, cudaDataType resultType, cudaDataType executiontype)
 static const cb_function f_cublasAsumEx = {.name = "cublasAsumEx",
     .params = (const char *const[]){"handle", "n", "x", "xType", "incx", "result", "resultType",
-    "executiontype", NULL}, .param_count = 8, .result_count = 1};
+        "executiontype", NULL},
+    .param_count = 8, .result_count = 1};
 
 CB_WRAPPER(cublasAsumEx)
 {
@@ -2017,7 +2025,7 @@ CB_WRAPPER(cublasAsumEx)
         || ask_pointer_mode(s, &f_cublasAsumEx, args, handle, &query_pointer_mode, &result) < 0
         || (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
             && cb_number_kind(m, &table_data_types, resultType, resultType, "result",
-            &result__kind) < 0)
+                &result__kind) < 0)
         || cb_number_out(m, args[5], result__kind, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
         goto done;

@@ -9,7 +9,8 @@
 //     const float *beta, float *y, int64_t incy)
 static const cb_function f_cublasSgemv_64 = {.name = "cublasSgemv_64",
     .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "A", "lda", "x", "incx",
-    "beta", "y", "incy", NULL}, .param_count = 12};
+        "beta", "y", "incy", NULL},
+    .param_count = 12};
 
 CB_WRAPPER(cublasSgemv_64)
 {
@@ -65,7 +66,8 @@ done:
 //     const double *beta, double *y, int64_t incy)
 static const cb_function f_cublasDgemv_64 = {.name = "cublasDgemv_64",
     .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "A", "lda", "x", "incx",
-    "beta", "y", "incy", NULL}, .param_count = 12};
+        "beta", "y", "incy", NULL},
+    .param_count = 12};
 
 CB_WRAPPER(cublasDgemv_64)
 {
@@ -121,7 +123,8 @@ done:
 //     int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)
 static const cb_function f_cublasCgemv_64 = {.name = "cublasCgemv_64",
     .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "A", "lda", "x", "incx",
-    "beta", "y", "incy", NULL}, .param_count = 12};
+        "beta", "y", "incy", NULL},
+    .param_count = 12};
 
 CB_WRAPPER(cublasCgemv_64)
 {
@@ -178,7 +181,8 @@ done:
 //     int64_t incy)
 static const cb_function f_cublasZgemv_64 = {.name = "cublasZgemv_64",
     .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "A", "lda", "x", "incx",
-    "beta", "y", "incy", NULL}, .param_count = 12};
+        "beta", "y", "incy", NULL},
+    .param_count = 12};
 
 CB_WRAPPER(cublasZgemv_64)
 {
@@ -234,7 +238,8 @@ done:
 //     const float *x, int64_t incx, const float *beta, float *y, int64_t incy)
 static const cb_function f_cublasSgbmv_64 = {.name = "cublasSgbmv_64",
     .params = (const char *const[]){"handle", "trans", "m", "n", "kl", "ku", "alpha", "A", "lda",
-    "x", "incx", "beta", "y", "incy", NULL}, .param_count = 14};
+        "x", "incx", "beta", "y", "incy", NULL},
+    .param_count = 14};
 
 CB_WRAPPER(cublasSgbmv_64)
 {
@@ -293,7 +298,8 @@ done:
 //     const double *x, int64_t incx, const double *beta, double *y, int64_t incy)
 static const cb_function f_cublasDgbmv_64 = {.name = "cublasDgbmv_64",
     .params = (const char *const[]){"handle", "trans", "m", "n", "kl", "ku", "alpha", "A", "lda",
-    "x", "incx", "beta", "y", "incy", NULL}, .param_count = 14};
+        "x", "incx", "beta", "y", "incy", NULL},
+    .param_count = 14};
 
 CB_WRAPPER(cublasDgbmv_64)
 {
@@ -352,7 +358,8 @@ done:
 //     const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)
 static const cb_function f_cublasCgbmv_64 = {.name = "cublasCgbmv_64",
     .params = (const char *const[]){"handle", "trans", "m", "n", "kl", "ku", "alpha", "A", "lda",
-    "x", "incx", "beta", "y", "incy", NULL}, .param_count = 14};
+        "x", "incx", "beta", "y", "incy", NULL},
+    .param_count = 14};
 
 CB_WRAPPER(cublasCgbmv_64)
 {
@@ -412,7 +419,8 @@ done:
 //     cuDoubleComplex *y, int64_t incy)
 static const cb_function f_cublasZgbmv_64 = {.name = "cublasZgbmv_64",
     .params = (const char *const[]){"handle", "trans", "m", "n", "kl", "ku", "alpha", "A", "lda",
-    "x", "incx", "beta", "y", "incy", NULL}, .param_count = 14};
+        "x", "incx", "beta", "y", "incy", NULL},
+    .param_count = 14};
 
 CB_WRAPPER(cublasZgbmv_64)
 {
@@ -471,7 +479,8 @@ done:
 //     float *x, int64_t incx)
 static const cb_function f_cublasStrmv_64 = {.name = "cublasStrmv_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "A", "lda", "x",
-    "incx", NULL}, .param_count = 9};
+        "incx", NULL},
+    .param_count = 9};
 
 CB_WRAPPER(cublasStrmv_64)
 {
@@ -516,7 +525,8 @@ done:
 //     double *x, int64_t incx)
 static const cb_function f_cublasDtrmv_64 = {.name = "cublasDtrmv_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "A", "lda", "x",
-    "incx", NULL}, .param_count = 9};
+        "incx", NULL},
+    .param_count = 9};
 
 CB_WRAPPER(cublasDtrmv_64)
 {
@@ -561,7 +571,8 @@ done:
 //     cuComplex *x, int64_t incx)
 static const cb_function f_cublasCtrmv_64 = {.name = "cublasCtrmv_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "A", "lda", "x",
-    "incx", NULL}, .param_count = 9};
+        "incx", NULL},
+    .param_count = 9};
 
 CB_WRAPPER(cublasCtrmv_64)
 {
@@ -606,7 +617,8 @@ done:
 //     int64_t lda, cuDoubleComplex *x, int64_t incx)
 static const cb_function f_cublasZtrmv_64 = {.name = "cublasZtrmv_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "A", "lda", "x",
-    "incx", NULL}, .param_count = 9};
+        "incx", NULL},
+    .param_count = 9};
 
 CB_WRAPPER(cublasZtrmv_64)
 {
@@ -651,7 +663,8 @@ done:
 //     int64_t lda, float *x, int64_t incx)
 static const cb_function f_cublasStbmv_64 = {.name = "cublasStbmv_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "k", "A", "lda", "x",
-    "incx", NULL}, .param_count = 10};
+        "incx", NULL},
+    .param_count = 10};
 
 CB_WRAPPER(cublasStbmv_64)
 {
@@ -697,7 +710,8 @@ done:
 //     int64_t lda, double *x, int64_t incx)
 static const cb_function f_cublasDtbmv_64 = {.name = "cublasDtbmv_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "k", "A", "lda", "x",
-    "incx", NULL}, .param_count = 10};
+        "incx", NULL},
+    .param_count = 10};
 
 CB_WRAPPER(cublasDtbmv_64)
 {
@@ -743,7 +757,8 @@ done:
 //     int64_t lda, cuComplex *x, int64_t incx)
 static const cb_function f_cublasCtbmv_64 = {.name = "cublasCtbmv_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "k", "A", "lda", "x",
-    "incx", NULL}, .param_count = 10};
+        "incx", NULL},
+    .param_count = 10};
 
 CB_WRAPPER(cublasCtbmv_64)
 {
@@ -789,7 +804,8 @@ done:
 //     const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)
 static const cb_function f_cublasZtbmv_64 = {.name = "cublasZtbmv_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "k", "A", "lda", "x",
-    "incx", NULL}, .param_count = 10};
+        "incx", NULL},
+    .param_count = 10};
 
 CB_WRAPPER(cublasZtbmv_64)
 {
@@ -835,7 +851,8 @@ done:
 //     int64_t incx)
 static const cb_function f_cublasStpmv_64 = {.name = "cublasStpmv_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "AP", "x", "incx",
-    NULL}, .param_count = 8};
+        NULL},
+    .param_count = 8};
 
 CB_WRAPPER(cublasStpmv_64)
 {
@@ -879,7 +896,8 @@ done:
 //     int64_t incx)
 static const cb_function f_cublasDtpmv_64 = {.name = "cublasDtpmv_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "AP", "x", "incx",
-    NULL}, .param_count = 8};
+        NULL},
+    .param_count = 8};
 
 CB_WRAPPER(cublasDtpmv_64)
 {
@@ -923,7 +941,8 @@ done:
 //     cuComplex *x, int64_t incx)
 static const cb_function f_cublasCtpmv_64 = {.name = "cublasCtpmv_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "AP", "x", "incx",
-    NULL}, .param_count = 8};
+        NULL},
+    .param_count = 8};
 
 CB_WRAPPER(cublasCtpmv_64)
 {
@@ -967,7 +986,8 @@ done:
 //     cuDoubleComplex *x, int64_t incx)
 static const cb_function f_cublasZtpmv_64 = {.name = "cublasZtpmv_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "AP", "x", "incx",
-    NULL}, .param_count = 8};
+        NULL},
+    .param_count = 8};
 
 CB_WRAPPER(cublasZtpmv_64)
 {
@@ -1011,7 +1031,8 @@ done:
 //     const float *beta, float *y, int64_t incy)
 static const cb_function f_cublasSsymv_64 = {.name = "cublasSsymv_64",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "A", "lda", "x", "incx",
-    "beta", "y", "incy", NULL}, .param_count = 11};
+        "beta", "y", "incy", NULL},
+    .param_count = 11};
 
 CB_WRAPPER(cublasSsymv_64)
 {
@@ -1067,7 +1088,8 @@ done:
 //     const double *beta, double *y, int64_t incy)
 static const cb_function f_cublasDsymv_64 = {.name = "cublasDsymv_64",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "A", "lda", "x", "incx",
-    "beta", "y", "incy", NULL}, .param_count = 11};
+        "beta", "y", "incy", NULL},
+    .param_count = 11};
 
 CB_WRAPPER(cublasDsymv_64)
 {
@@ -1123,7 +1145,8 @@ done:
 //     const cuComplex *beta, cuComplex *y, int64_t incy)
 static const cb_function f_cublasCsymv_64 = {.name = "cublasCsymv_64",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "A", "lda", "x", "incx",
-    "beta", "y", "incy", NULL}, .param_count = 11};
+        "beta", "y", "incy", NULL},
+    .param_count = 11};
 
 CB_WRAPPER(cublasCsymv_64)
 {
@@ -1180,7 +1203,8 @@ done:
 //     int64_t incy)
 static const cb_function f_cublasZsymv_64 = {.name = "cublasZsymv_64",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "A", "lda", "x", "incx",
-    "beta", "y", "incy", NULL}, .param_count = 11};
+        "beta", "y", "incy", NULL},
+    .param_count = 11};
 
 CB_WRAPPER(cublasZsymv_64)
 {
@@ -1236,7 +1260,8 @@ done:
 //     const cuComplex *beta, cuComplex *y, int64_t incy)
 static const cb_function f_cublasChemv_64 = {.name = "cublasChemv_64",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "A", "lda", "x", "incx",
-    "beta", "y", "incy", NULL}, .param_count = 11};
+        "beta", "y", "incy", NULL},
+    .param_count = 11};
 
 CB_WRAPPER(cublasChemv_64)
 {
@@ -1293,7 +1318,8 @@ done:
 //     int64_t incy)
 static const cb_function f_cublasZhemv_64 = {.name = "cublasZhemv_64",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "A", "lda", "x", "incx",
-    "beta", "y", "incy", NULL}, .param_count = 11};
+        "beta", "y", "incy", NULL},
+    .param_count = 11};
 
 CB_WRAPPER(cublasZhemv_64)
 {
@@ -1349,7 +1375,8 @@ done:
 //     const float *beta, float *y, int64_t incy)
 static const cb_function f_cublasSsbmv_64 = {.name = "cublasSsbmv_64",
     .params = (const char *const[]){"handle", "uplo", "n", "k", "alpha", "A", "lda", "x", "incx",
-    "beta", "y", "incy", NULL}, .param_count = 12};
+        "beta", "y", "incy", NULL},
+    .param_count = 12};
 
 CB_WRAPPER(cublasSsbmv_64)
 {
@@ -1406,7 +1433,8 @@ done:
 //     const double *beta, double *y, int64_t incy)
 static const cb_function f_cublasDsbmv_64 = {.name = "cublasDsbmv_64",
     .params = (const char *const[]){"handle", "uplo", "n", "k", "alpha", "A", "lda", "x", "incx",
-    "beta", "y", "incy", NULL}, .param_count = 12};
+        "beta", "y", "incy", NULL},
+    .param_count = 12};
 
 CB_WRAPPER(cublasDsbmv_64)
 {
@@ -1463,7 +1491,8 @@ done:
 //     int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)
 static const cb_function f_cublasChbmv_64 = {.name = "cublasChbmv_64",
     .params = (const char *const[]){"handle", "uplo", "n", "k", "alpha", "A", "lda", "x", "incx",
-    "beta", "y", "incy", NULL}, .param_count = 12};
+        "beta", "y", "incy", NULL},
+    .param_count = 12};
 
 CB_WRAPPER(cublasChbmv_64)
 {
@@ -1521,7 +1550,8 @@ done:
 //     int64_t incy)
 static const cb_function f_cublasZhbmv_64 = {.name = "cublasZhbmv_64",
     .params = (const char *const[]){"handle", "uplo", "n", "k", "alpha", "A", "lda", "x", "incx",
-    "beta", "y", "incy", NULL}, .param_count = 12};
+        "beta", "y", "incy", NULL},
+    .param_count = 12};
 
 CB_WRAPPER(cublasZhbmv_64)
 {
@@ -1578,7 +1608,8 @@ done:
 //     float *y, int64_t incy)
 static const cb_function f_cublasSspmv_64 = {.name = "cublasSspmv_64",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "AP", "x", "incx", "beta", "y",
-    "incy", NULL}, .param_count = 10};
+        "incy", NULL},
+    .param_count = 10};
 
 CB_WRAPPER(cublasSspmv_64)
 {
@@ -1633,7 +1664,8 @@ done:
 //     double *y, int64_t incy)
 static const cb_function f_cublasDspmv_64 = {.name = "cublasDspmv_64",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "AP", "x", "incx", "beta", "y",
-    "incy", NULL}, .param_count = 10};
+        "incy", NULL},
+    .param_count = 10};
 
 CB_WRAPPER(cublasDspmv_64)
 {
@@ -1688,7 +1720,8 @@ done:
 //     const cuComplex *beta, cuComplex *y, int64_t incy)
 static const cb_function f_cublasChpmv_64 = {.name = "cublasChpmv_64",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "AP", "x", "incx", "beta", "y",
-    "incy", NULL}, .param_count = 10};
+        "incy", NULL},
+    .param_count = 10};
 
 CB_WRAPPER(cublasChpmv_64)
 {
@@ -1743,7 +1776,8 @@ done:
 //     int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)
 static const cb_function f_cublasZhpmv_64 = {.name = "cublasZhpmv_64",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "AP", "x", "incx", "beta", "y",
-    "incy", NULL}, .param_count = 10};
+        "incy", NULL},
+    .param_count = 10};
 
 CB_WRAPPER(cublasZhpmv_64)
 {

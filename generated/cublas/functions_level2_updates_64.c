@@ -9,7 +9,8 @@
 //     float *x, int64_t incx)
 static const cb_function f_cublasStrsv_64 = {.name = "cublasStrsv_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "A", "lda", "x",
-    "incx", NULL}, .param_count = 9};
+        "incx", NULL},
+    .param_count = 9};
 
 CB_WRAPPER(cublasStrsv_64)
 {
@@ -54,7 +55,8 @@ done:
 //     double *x, int64_t incx)
 static const cb_function f_cublasDtrsv_64 = {.name = "cublasDtrsv_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "A", "lda", "x",
-    "incx", NULL}, .param_count = 9};
+        "incx", NULL},
+    .param_count = 9};
 
 CB_WRAPPER(cublasDtrsv_64)
 {
@@ -99,7 +101,8 @@ done:
 //     cuComplex *x, int64_t incx)
 static const cb_function f_cublasCtrsv_64 = {.name = "cublasCtrsv_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "A", "lda", "x",
-    "incx", NULL}, .param_count = 9};
+        "incx", NULL},
+    .param_count = 9};
 
 CB_WRAPPER(cublasCtrsv_64)
 {
@@ -144,7 +147,8 @@ done:
 //     int64_t lda, cuDoubleComplex *x, int64_t incx)
 static const cb_function f_cublasZtrsv_64 = {.name = "cublasZtrsv_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "A", "lda", "x",
-    "incx", NULL}, .param_count = 9};
+        "incx", NULL},
+    .param_count = 9};
 
 CB_WRAPPER(cublasZtrsv_64)
 {
@@ -189,7 +193,8 @@ done:
 //     int64_t incx)
 static const cb_function f_cublasStpsv_64 = {.name = "cublasStpsv_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "AP", "x", "incx",
-    NULL}, .param_count = 8};
+        NULL},
+    .param_count = 8};
 
 CB_WRAPPER(cublasStpsv_64)
 {
@@ -233,7 +238,8 @@ done:
 //     int64_t incx)
 static const cb_function f_cublasDtpsv_64 = {.name = "cublasDtpsv_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "AP", "x", "incx",
-    NULL}, .param_count = 8};
+        NULL},
+    .param_count = 8};
 
 CB_WRAPPER(cublasDtpsv_64)
 {
@@ -277,7 +283,8 @@ done:
 //     cuComplex *x, int64_t incx)
 static const cb_function f_cublasCtpsv_64 = {.name = "cublasCtpsv_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "AP", "x", "incx",
-    NULL}, .param_count = 8};
+        NULL},
+    .param_count = 8};
 
 CB_WRAPPER(cublasCtpsv_64)
 {
@@ -321,7 +328,8 @@ done:
 //     cuDoubleComplex *x, int64_t incx)
 static const cb_function f_cublasZtpsv_64 = {.name = "cublasZtpsv_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "AP", "x", "incx",
-    NULL}, .param_count = 8};
+        NULL},
+    .param_count = 8};
 
 CB_WRAPPER(cublasZtpsv_64)
 {
@@ -365,7 +373,8 @@ done:
 //     int64_t lda, float *x, int64_t incx)
 static const cb_function f_cublasStbsv_64 = {.name = "cublasStbsv_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "k", "A", "lda", "x",
-    "incx", NULL}, .param_count = 10};
+        "incx", NULL},
+    .param_count = 10};
 
 CB_WRAPPER(cublasStbsv_64)
 {
@@ -411,7 +420,8 @@ done:
 //     int64_t lda, double *x, int64_t incx)
 static const cb_function f_cublasDtbsv_64 = {.name = "cublasDtbsv_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "k", "A", "lda", "x",
-    "incx", NULL}, .param_count = 10};
+        "incx", NULL},
+    .param_count = 10};
 
 CB_WRAPPER(cublasDtbsv_64)
 {
@@ -457,7 +467,8 @@ done:
 //     int64_t lda, cuComplex *x, int64_t incx)
 static const cb_function f_cublasCtbsv_64 = {.name = "cublasCtbsv_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "k", "A", "lda", "x",
-    "incx", NULL}, .param_count = 10};
+        "incx", NULL},
+    .param_count = 10};
 
 CB_WRAPPER(cublasCtbsv_64)
 {
@@ -503,7 +514,8 @@ done:
 //     const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)
 static const cb_function f_cublasZtbsv_64 = {.name = "cublasZtbsv_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "k", "A", "lda", "x",
-    "incx", NULL}, .param_count = 10};
+        "incx", NULL},
+    .param_count = 10};
 
 CB_WRAPPER(cublasZtbsv_64)
 {
@@ -548,7 +560,8 @@ done:
 //     const float *x, int64_t incx, const float *y, int64_t incy, float *A, int64_t lda)
 static const cb_function f_cublasSger_64 = {.name = "cublasSger_64",
     .params = (const char *const[]){"handle", "m", "n", "alpha", "x", "incx", "y", "incy", "A",
-    "lda", NULL}, .param_count = 10};
+        "lda", NULL},
+    .param_count = 10};
 
 CB_WRAPPER(cublasSger_64)
 {
@@ -599,7 +612,8 @@ done:
 //     double *A, int64_t lda)
 static const cb_function f_cublasDger_64 = {.name = "cublasDger_64",
     .params = (const char *const[]){"handle", "m", "n", "alpha", "x", "incx", "y", "incy", "A",
-    "lda", NULL}, .param_count = 10};
+        "lda", NULL},
+    .param_count = 10};
 
 CB_WRAPPER(cublasDger_64)
 {
@@ -650,7 +664,8 @@ done:
 //     cuComplex *A, int64_t lda)
 static const cb_function f_cublasCgeru_64 = {.name = "cublasCgeru_64",
     .params = (const char *const[]){"handle", "m", "n", "alpha", "x", "incx", "y", "incy", "A",
-    "lda", NULL}, .param_count = 10};
+        "lda", NULL},
+    .param_count = 10};
 
 CB_WRAPPER(cublasCgeru_64)
 {
@@ -701,7 +716,8 @@ done:
 //     cuComplex *A, int64_t lda)
 static const cb_function f_cublasCgerc_64 = {.name = "cublasCgerc_64",
     .params = (const char *const[]){"handle", "m", "n", "alpha", "x", "incx", "y", "incy", "A",
-    "lda", NULL}, .param_count = 10};
+        "lda", NULL},
+    .param_count = 10};
 
 CB_WRAPPER(cublasCgerc_64)
 {
@@ -752,7 +768,8 @@ done:
 //     const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)
 static const cb_function f_cublasZgeru_64 = {.name = "cublasZgeru_64",
     .params = (const char *const[]){"handle", "m", "n", "alpha", "x", "incx", "y", "incy", "A",
-    "lda", NULL}, .param_count = 10};
+        "lda", NULL},
+    .param_count = 10};
 
 CB_WRAPPER(cublasZgeru_64)
 {
@@ -803,7 +820,8 @@ done:
 //     const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)
 static const cb_function f_cublasZgerc_64 = {.name = "cublasZgerc_64",
     .params = (const char *const[]){"handle", "m", "n", "alpha", "x", "incx", "y", "incy", "A",
-    "lda", NULL}, .param_count = 10};
+        "lda", NULL},
+    .param_count = 10};
 
 CB_WRAPPER(cublasZgerc_64)
 {
@@ -1321,7 +1339,8 @@ done:
 //     int64_t lda)
 static const cb_function f_cublasSsyr2_64 = {.name = "cublasSsyr2_64",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "y", "incy", "A",
-    "lda", NULL}, .param_count = 10};
+        "lda", NULL},
+    .param_count = 10};
 
 CB_WRAPPER(cublasSsyr2_64)
 {
@@ -1373,7 +1392,8 @@ done:
 //     double *A, int64_t lda)
 static const cb_function f_cublasDsyr2_64 = {.name = "cublasDsyr2_64",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "y", "incy", "A",
-    "lda", NULL}, .param_count = 10};
+        "lda", NULL},
+    .param_count = 10};
 
 CB_WRAPPER(cublasDsyr2_64)
 {
@@ -1425,7 +1445,8 @@ done:
 //     cuComplex *A, int64_t lda)
 static const cb_function f_cublasCsyr2_64 = {.name = "cublasCsyr2_64",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "y", "incy", "A",
-    "lda", NULL}, .param_count = 10};
+        "lda", NULL},
+    .param_count = 10};
 
 CB_WRAPPER(cublasCsyr2_64)
 {
@@ -1477,7 +1498,8 @@ done:
 //     const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)
 static const cb_function f_cublasZsyr2_64 = {.name = "cublasZsyr2_64",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "y", "incy", "A",
-    "lda", NULL}, .param_count = 10};
+        "lda", NULL},
+    .param_count = 10};
 
 CB_WRAPPER(cublasZsyr2_64)
 {
@@ -1529,7 +1551,8 @@ done:
 //     cuComplex *A, int64_t lda)
 static const cb_function f_cublasCher2_64 = {.name = "cublasCher2_64",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "y", "incy", "A",
-    "lda", NULL}, .param_count = 10};
+        "lda", NULL},
+    .param_count = 10};
 
 CB_WRAPPER(cublasCher2_64)
 {
@@ -1581,7 +1604,8 @@ done:
 //     const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)
 static const cb_function f_cublasZher2_64 = {.name = "cublasZher2_64",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "y", "incy", "A",
-    "lda", NULL}, .param_count = 10};
+        "lda", NULL},
+    .param_count = 10};
 
 CB_WRAPPER(cublasZher2_64)
 {
@@ -1632,7 +1656,8 @@ done:
 //     const float *alpha, const float *x, int64_t incx, const float *y, int64_t incy, float *AP)
 static const cb_function f_cublasSspr2_64 = {.name = "cublasSspr2_64",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "y", "incy", "AP",
-    NULL}, .param_count = 9};
+        NULL},
+    .param_count = 9};
 
 CB_WRAPPER(cublasSspr2_64)
 {
@@ -1683,7 +1708,8 @@ done:
 //     double *AP)
 static const cb_function f_cublasDspr2_64 = {.name = "cublasDspr2_64",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "y", "incy", "AP",
-    NULL}, .param_count = 9};
+        NULL},
+    .param_count = 9};
 
 CB_WRAPPER(cublasDspr2_64)
 {
@@ -1734,7 +1760,8 @@ done:
 //     cuComplex *AP)
 static const cb_function f_cublasChpr2_64 = {.name = "cublasChpr2_64",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "y", "incy", "AP",
-    NULL}, .param_count = 9};
+        NULL},
+    .param_count = 9};
 
 CB_WRAPPER(cublasChpr2_64)
 {
@@ -1785,7 +1812,8 @@ done:
 //     const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *AP)
 static const cb_function f_cublasZhpr2_64 = {.name = "cublasZhpr2_64",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "y", "incy", "AP",
-    NULL}, .param_count = 9};
+        NULL},
+    .param_count = 9};
 
 CB_WRAPPER(cublasZhpr2_64)
 {

@@ -10,7 +10,8 @@
 //     int64_t ldc)
 static const cb_function f_cublasSgemm_64 = {.name = "cublasSgemm_64",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
-    "lda", "B", "ldb", "beta", "C", "ldc", NULL}, .param_count = 14};
+        "lda", "B", "ldb", "beta", "C", "ldc", NULL},
+    .param_count = 14};
 
 CB_WRAPPER(cublasSgemm_64)
 {
@@ -69,7 +70,8 @@ done:
 //     int64_t ldc)
 static const cb_function f_cublasDgemm_64 = {.name = "cublasDgemm_64",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
-    "lda", "B", "ldb", "beta", "C", "ldc", NULL}, .param_count = 14};
+        "lda", "B", "ldb", "beta", "C", "ldc", NULL},
+    .param_count = 14};
 
 CB_WRAPPER(cublasDgemm_64)
 {
@@ -128,7 +130,8 @@ done:
 //     cuComplex *C, int64_t ldc)
 static const cb_function f_cublasCgemm_64 = {.name = "cublasCgemm_64",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
-    "lda", "B", "ldb", "beta", "C", "ldc", NULL}, .param_count = 14};
+        "lda", "B", "ldb", "beta", "C", "ldc", NULL},
+    .param_count = 14};
 
 CB_WRAPPER(cublasCgemm_64)
 {
@@ -187,7 +190,8 @@ done:
 //     cuComplex *C, int64_t ldc)
 static const cb_function f_cublasCgemm3m_64 = {.name = "cublasCgemm3m_64",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
-    "lda", "B", "ldb", "beta", "C", "ldc", NULL}, .param_count = 14};
+        "lda", "B", "ldb", "beta", "C", "ldc", NULL},
+    .param_count = 14};
 
 CB_WRAPPER(cublasCgemm3m_64)
 {
@@ -247,7 +251,8 @@ done:
 //     int64_t ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)
 static const cb_function f_cublasCgemm3mEx_64 = {.name = "cublasCgemm3mEx_64",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
-    "Atype", "lda", "B", "Btype", "ldb", "beta", "C", "Ctype", "ldc", NULL}, .param_count = 17};
+        "Atype", "lda", "B", "Btype", "ldb", "beta", "C", "Ctype", "ldc", NULL},
+    .param_count = 17};
 
 CB_WRAPPER(cublasCgemm3mEx_64)
 {
@@ -312,7 +317,8 @@ done:
 //     const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
 static const cb_function f_cublasZgemm_64 = {.name = "cublasZgemm_64",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
-    "lda", "B", "ldb", "beta", "C", "ldc", NULL}, .param_count = 14};
+        "lda", "B", "ldb", "beta", "C", "ldc", NULL},
+    .param_count = 14};
 
 CB_WRAPPER(cublasZgemm_64)
 {
@@ -371,7 +377,8 @@ done:
 //     const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
 static const cb_function f_cublasZgemm3m_64 = {.name = "cublasZgemm3m_64",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
-    "lda", "B", "ldb", "beta", "C", "ldc", NULL}, .param_count = 14};
+        "lda", "B", "ldb", "beta", "C", "ldc", NULL},
+    .param_count = 14};
 
 CB_WRAPPER(cublasZgemm3m_64)
 {
@@ -431,7 +438,8 @@ done:
 //     int64_t ldc)
 static const cb_function f_cublasHgemm_64 = {.name = "cublasHgemm_64",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
-    "lda", "B", "ldb", "beta", "C", "ldc", NULL}, .param_count = 14};
+        "lda", "B", "ldb", "beta", "C", "ldc", NULL},
+    .param_count = 14};
 
 CB_WRAPPER(cublasHgemm_64)
 {
@@ -490,7 +498,8 @@ done:
 //     int64_t ldb, const float *beta, void *C, cudaDataType Ctype, int64_t ldc)
 static const cb_function f_cublasSgemmEx_64 = {.name = "cublasSgemmEx_64",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
-    "Atype", "lda", "B", "Btype", "ldb", "beta", "C", "Ctype", "ldc", NULL}, .param_count = 17};
+        "Atype", "lda", "B", "Btype", "ldb", "beta", "C", "Ctype", "ldc", NULL},
+    .param_count = 17};
 
 CB_WRAPPER(cublasSgemmEx_64)
 {
@@ -555,7 +564,8 @@ done:
 //     cublasGemmAlgo_t algo)
 static const cb_function f_cublasGemmEx_64 = {.name = "cublasGemmEx_64",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
-    "Atype", "lda", "B", "Btype", "ldb", "beta", "C", "Ctype", "ldc", "computeType", "algo", NULL},
+        "Atype", "lda", "B", "Btype", "ldb", "beta", "C", "Ctype", "ldc", "computeType", "algo",
+        NULL},
     .param_count = 19};
 
 CB_WRAPPER(cublasGemmEx_64)
@@ -594,7 +604,7 @@ CB_WRAPPER(cublasGemmEx_64)
         || ask_pointer_mode(s, &f_cublasGemmEx_64, args, handle, &query_pointer_mode, &result) < 0
         || (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
             && cb_number_kind(m, &table_compute_types, computeType, Ctype, "alpha",
-            &alpha_kind) < 0)
+                &alpha_kind) < 0)
         || cb_number_in(m, args[6], alpha_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
             "alpha", &alpha) < 0
         || (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
@@ -628,7 +638,8 @@ done:
 //     int64_t ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)
 static const cb_function f_cublasCgemmEx_64 = {.name = "cublasCgemmEx_64",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
-    "Atype", "lda", "B", "Btype", "ldb", "beta", "C", "Ctype", "ldc", NULL}, .param_count = 17};
+        "Atype", "lda", "B", "Btype", "ldb", "beta", "C", "Ctype", "ldc", NULL},
+    .param_count = 17};
 
 CB_WRAPPER(cublasCgemmEx_64)
 {
@@ -691,7 +702,8 @@ done:
 //     const float *alpha, const float *A, int64_t lda, float *B, int64_t ldb)
 static const cb_function f_cublasStrsm_64 = {.name = "cublasStrsm_64",
     .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
-    "A", "lda", "B", "ldb", NULL}, .param_count = 12};
+        "A", "lda", "B", "ldb", NULL},
+    .param_count = 12};
 
 CB_WRAPPER(cublasStrsm_64)
 {
@@ -744,7 +756,8 @@ done:
 //     const double *alpha, const double *A, int64_t lda, double *B, int64_t ldb)
 static const cb_function f_cublasDtrsm_64 = {.name = "cublasDtrsm_64",
     .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
-    "A", "lda", "B", "ldb", NULL}, .param_count = 12};
+        "A", "lda", "B", "ldb", NULL},
+    .param_count = 12};
 
 CB_WRAPPER(cublasDtrsm_64)
 {
@@ -797,7 +810,8 @@ done:
 //     const cuComplex *alpha, const cuComplex *A, int64_t lda, cuComplex *B, int64_t ldb)
 static const cb_function f_cublasCtrsm_64 = {.name = "cublasCtrsm_64",
     .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
-    "A", "lda", "B", "ldb", NULL}, .param_count = 12};
+        "A", "lda", "B", "ldb", NULL},
+    .param_count = 12};
 
 CB_WRAPPER(cublasCtrsm_64)
 {
@@ -851,7 +865,8 @@ done:
 //     int64_t ldb)
 static const cb_function f_cublasZtrsm_64 = {.name = "cublasZtrsm_64",
     .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
-    "A", "lda", "B", "ldb", NULL}, .param_count = 12};
+        "A", "lda", "B", "ldb", NULL},
+    .param_count = 12};
 
 CB_WRAPPER(cublasZtrsm_64)
 {
@@ -905,7 +920,8 @@ done:
 //     int64_t ldc)
 static const cb_function f_cublasStrmm_64 = {.name = "cublasStrmm_64",
     .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
-    "A", "lda", "B", "ldb", "C", "ldc", NULL}, .param_count = 14};
+        "A", "lda", "B", "ldb", "C", "ldc", NULL},
+    .param_count = 14};
 
 CB_WRAPPER(cublasStrmm_64)
 {
@@ -962,7 +978,8 @@ done:
 //     int64_t ldc)
 static const cb_function f_cublasDtrmm_64 = {.name = "cublasDtrmm_64",
     .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
-    "A", "lda", "B", "ldb", "C", "ldc", NULL}, .param_count = 14};
+        "A", "lda", "B", "ldb", "C", "ldc", NULL},
+    .param_count = 14};
 
 CB_WRAPPER(cublasDtrmm_64)
 {
@@ -1019,7 +1036,8 @@ done:
 //     cuComplex *C, int64_t ldc)
 static const cb_function f_cublasCtrmm_64 = {.name = "cublasCtrmm_64",
     .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
-    "A", "lda", "B", "ldb", "C", "ldc", NULL}, .param_count = 14};
+        "A", "lda", "B", "ldb", "C", "ldc", NULL},
+    .param_count = 14};
 
 CB_WRAPPER(cublasCtrmm_64)
 {
@@ -1076,7 +1094,8 @@ done:
 //     const cuDoubleComplex *B, int64_t ldb, cuDoubleComplex *C, int64_t ldc)
 static const cb_function f_cublasZtrmm_64 = {.name = "cublasZtrmm_64",
     .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
-    "A", "lda", "B", "ldb", "C", "ldc", NULL}, .param_count = 14};
+        "A", "lda", "B", "ldb", "C", "ldc", NULL},
+    .param_count = 14};
 
 CB_WRAPPER(cublasZtrmm_64)
 {

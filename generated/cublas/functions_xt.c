@@ -319,7 +319,8 @@ CB_WRAPPER(cublasXtSetCpuRatio)
 //     size_t lda, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)
 static const cb_function f_cublasXtSgemm = {.name = "cublasXtSgemm",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
-    "lda", "B", "ldb", "beta", "C", "ldc", NULL}, .param_count = 14};
+        "lda", "B", "ldb", "beta", "C", "ldc", NULL},
+    .param_count = 14};
 
 CB_WRAPPER(cublasXtSgemm)
 {
@@ -352,15 +353,17 @@ CB_WRAPPER(cublasXtSgemm)
         || cb_number_in(m, args[11], CB_VALUE_FLOAT, 0, true, "beta", &beta) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasXtSgemm", "A",
-            cb_extent(CB_COUNT(((cublasOperation_t)transa == CUBLAS_OP_N ? m_ : k)), CB_COUNT(lda),
-            CB_COUNT(((cublasOperation_t)transa == CUBLAS_OP_N ? k : m_)), sizeof(float))) < 0)
+                cb_extent(CB_COUNT(((cublasOperation_t)transa == CUBLAS_OP_N ? m_ : k)),
+                    CB_COUNT(lda), CB_COUNT(((cublasOperation_t)transa == CUBLAS_OP_N ? k : m_)),
+                    sizeof(float))) < 0)
         || (CB_UNLIKELY(B.held)
             && cb_address_check(&B, "cublasXtSgemm", "B",
-            cb_extent(CB_COUNT(((cublasOperation_t)transb == CUBLAS_OP_N ? k : n)), CB_COUNT(ldb),
-            CB_COUNT(((cublasOperation_t)transb == CUBLAS_OP_N ? n : k)), sizeof(float))) < 0)
+                cb_extent(CB_COUNT(((cublasOperation_t)transb == CUBLAS_OP_N ? k : n)),
+                    CB_COUNT(ldb), CB_COUNT(((cublasOperation_t)transb == CUBLAS_OP_N ? n : k)),
+                    sizeof(float))) < 0)
         || (CB_UNLIKELY(C.held)
             && cb_address_check(&C, "cublasXtSgemm", "C",
-            cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(float))) < 0))
+                cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(float))) < 0))
         goto done;
     fn_cublasXtSgemm *call = cb_symbol_address(&symbols[S_cublasXtSgemm]);
     if (call == NULL)
@@ -387,7 +390,8 @@ done:
 //     size_t ldc)
 static const cb_function f_cublasXtDgemm = {.name = "cublasXtDgemm",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
-    "lda", "B", "ldb", "beta", "C", "ldc", NULL}, .param_count = 14};
+        "lda", "B", "ldb", "beta", "C", "ldc", NULL},
+    .param_count = 14};
 
 CB_WRAPPER(cublasXtDgemm)
 {
@@ -420,15 +424,17 @@ CB_WRAPPER(cublasXtDgemm)
         || cb_number_in(m, args[11], CB_VALUE_DOUBLE, 0, true, "beta", &beta) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasXtDgemm", "A",
-            cb_extent(CB_COUNT(((cublasOperation_t)transa == CUBLAS_OP_N ? m_ : k)), CB_COUNT(lda),
-            CB_COUNT(((cublasOperation_t)transa == CUBLAS_OP_N ? k : m_)), sizeof(double))) < 0)
+                cb_extent(CB_COUNT(((cublasOperation_t)transa == CUBLAS_OP_N ? m_ : k)),
+                    CB_COUNT(lda), CB_COUNT(((cublasOperation_t)transa == CUBLAS_OP_N ? k : m_)),
+                    sizeof(double))) < 0)
         || (CB_UNLIKELY(B.held)
             && cb_address_check(&B, "cublasXtDgemm", "B",
-            cb_extent(CB_COUNT(((cublasOperation_t)transb == CUBLAS_OP_N ? k : n)), CB_COUNT(ldb),
-            CB_COUNT(((cublasOperation_t)transb == CUBLAS_OP_N ? n : k)), sizeof(double))) < 0)
+                cb_extent(CB_COUNT(((cublasOperation_t)transb == CUBLAS_OP_N ? k : n)),
+                    CB_COUNT(ldb), CB_COUNT(((cublasOperation_t)transb == CUBLAS_OP_N ? n : k)),
+                    sizeof(double))) < 0)
         || (CB_UNLIKELY(C.held)
             && cb_address_check(&C, "cublasXtDgemm", "C",
-            cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(double))) < 0))
+                cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(double))) < 0))
         goto done;
     fn_cublasXtDgemm *call = cb_symbol_address(&symbols[S_cublasXtDgemm]);
     if (call == NULL)
@@ -455,7 +461,8 @@ done:
 //     cuComplex *C, size_t ldc)
 static const cb_function f_cublasXtCgemm = {.name = "cublasXtCgemm",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
-    "lda", "B", "ldb", "beta", "C", "ldc", NULL}, .param_count = 14};
+        "lda", "B", "ldb", "beta", "C", "ldc", NULL},
+    .param_count = 14};
 
 CB_WRAPPER(cublasXtCgemm)
 {
@@ -488,15 +495,17 @@ CB_WRAPPER(cublasXtCgemm)
         || cb_number_in(m, args[11], CB_VALUE_COMPLEX64, 0, true, "beta", &beta) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasXtCgemm", "A",
-            cb_extent(CB_COUNT(((cublasOperation_t)transa == CUBLAS_OP_N ? m_ : k)), CB_COUNT(lda),
-            CB_COUNT(((cublasOperation_t)transa == CUBLAS_OP_N ? k : m_)), sizeof(cuComplex))) < 0)
+                cb_extent(CB_COUNT(((cublasOperation_t)transa == CUBLAS_OP_N ? m_ : k)),
+                    CB_COUNT(lda), CB_COUNT(((cublasOperation_t)transa == CUBLAS_OP_N ? k : m_)),
+                    sizeof(cuComplex))) < 0)
         || (CB_UNLIKELY(B.held)
             && cb_address_check(&B, "cublasXtCgemm", "B",
-            cb_extent(CB_COUNT(((cublasOperation_t)transb == CUBLAS_OP_N ? k : n)), CB_COUNT(ldb),
-            CB_COUNT(((cublasOperation_t)transb == CUBLAS_OP_N ? n : k)), sizeof(cuComplex))) < 0)
+                cb_extent(CB_COUNT(((cublasOperation_t)transb == CUBLAS_OP_N ? k : n)),
+                    CB_COUNT(ldb), CB_COUNT(((cublasOperation_t)transb == CUBLAS_OP_N ? n : k)),
+                    sizeof(cuComplex))) < 0)
         || (CB_UNLIKELY(C.held)
             && cb_address_check(&C, "cublasXtCgemm", "C",
-            cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuComplex))) < 0))
+                cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuComplex))) < 0))
         goto done;
     fn_cublasXtCgemm *call = cb_symbol_address(&symbols[S_cublasXtCgemm]);
     if (call == NULL)
@@ -523,7 +532,8 @@ done:
 //     const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)
 static const cb_function f_cublasXtZgemm = {.name = "cublasXtZgemm",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
-    "lda", "B", "ldb", "beta", "C", "ldc", NULL}, .param_count = 14};
+        "lda", "B", "ldb", "beta", "C", "ldc", NULL},
+    .param_count = 14};
 
 CB_WRAPPER(cublasXtZgemm)
 {
@@ -556,17 +566,17 @@ CB_WRAPPER(cublasXtZgemm)
         || cb_number_in(m, args[11], CB_VALUE_COMPLEX128, 0, true, "beta", &beta) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasXtZgemm", "A",
-            cb_extent(CB_COUNT(((cublasOperation_t)transa == CUBLAS_OP_N ? m_ : k)), CB_COUNT(lda),
-            CB_COUNT(((cublasOperation_t)transa == CUBLAS_OP_N ? k : m_)),
-            sizeof(cuDoubleComplex))) < 0)
+                cb_extent(CB_COUNT(((cublasOperation_t)transa == CUBLAS_OP_N ? m_ : k)),
+                    CB_COUNT(lda), CB_COUNT(((cublasOperation_t)transa == CUBLAS_OP_N ? k : m_)),
+                    sizeof(cuDoubleComplex))) < 0)
         || (CB_UNLIKELY(B.held)
             && cb_address_check(&B, "cublasXtZgemm", "B",
-            cb_extent(CB_COUNT(((cublasOperation_t)transb == CUBLAS_OP_N ? k : n)), CB_COUNT(ldb),
-            CB_COUNT(((cublasOperation_t)transb == CUBLAS_OP_N ? n : k)),
-            sizeof(cuDoubleComplex))) < 0)
+                cb_extent(CB_COUNT(((cublasOperation_t)transb == CUBLAS_OP_N ? k : n)),
+                    CB_COUNT(ldb), CB_COUNT(((cublasOperation_t)transb == CUBLAS_OP_N ? n : k)),
+                    sizeof(cuDoubleComplex))) < 0)
         || (CB_UNLIKELY(C.held)
             && cb_address_check(&C, "cublasXtZgemm", "C",
-            cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0))
+                cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0))
         goto done;
     fn_cublasXtZgemm *call = cb_symbol_address(&symbols[S_cublasXtZgemm]);
     if (call == NULL)
@@ -592,7 +602,8 @@ done:
 //     const float *beta, float *C, size_t ldc)
 static const cb_function f_cublasXtSsyrk = {.name = "cublasXtSsyrk",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda",
-    "beta", "C", "ldc", NULL}, .param_count = 11};
+        "beta", "C", "ldc", NULL},
+    .param_count = 11};
 
 CB_WRAPPER(cublasXtSsyrk)
 {
@@ -622,11 +633,12 @@ CB_WRAPPER(cublasXtSsyrk)
         || cb_number_in(m, args[8], CB_VALUE_FLOAT, 0, true, "beta", &beta) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasXtSsyrk", "A",
-            cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
-            CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(float))) < 0)
+                cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)),
+                    CB_COUNT(lda), CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)),
+                    sizeof(float))) < 0)
         || (CB_UNLIKELY(C.held)
             && cb_address_check(&C, "cublasXtSsyrk", "C",
-            cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(float))) < 0))
+                cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(float))) < 0))
         goto done;
     fn_cublasXtSsyrk *call = cb_symbol_address(&symbols[S_cublasXtSsyrk]);
     if (call == NULL)
@@ -651,7 +663,8 @@ done:
 //     size_t lda, const double *beta, double *C, size_t ldc)
 static const cb_function f_cublasXtDsyrk = {.name = "cublasXtDsyrk",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda",
-    "beta", "C", "ldc", NULL}, .param_count = 11};
+        "beta", "C", "ldc", NULL},
+    .param_count = 11};
 
 CB_WRAPPER(cublasXtDsyrk)
 {
@@ -681,11 +694,12 @@ CB_WRAPPER(cublasXtDsyrk)
         || cb_number_in(m, args[8], CB_VALUE_DOUBLE, 0, true, "beta", &beta) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasXtDsyrk", "A",
-            cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
-            CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(double))) < 0)
+                cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)),
+                    CB_COUNT(lda), CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)),
+                    sizeof(double))) < 0)
         || (CB_UNLIKELY(C.held)
             && cb_address_check(&C, "cublasXtDsyrk", "C",
-            cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(double))) < 0))
+                cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(double))) < 0))
         goto done;
     fn_cublasXtDsyrk *call = cb_symbol_address(&symbols[S_cublasXtDsyrk]);
     if (call == NULL)
@@ -710,7 +724,8 @@ done:
 //     size_t lda, const cuComplex *beta, cuComplex *C, size_t ldc)
 static const cb_function f_cublasXtCsyrk = {.name = "cublasXtCsyrk",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda",
-    "beta", "C", "ldc", NULL}, .param_count = 11};
+        "beta", "C", "ldc", NULL},
+    .param_count = 11};
 
 CB_WRAPPER(cublasXtCsyrk)
 {
@@ -740,11 +755,12 @@ CB_WRAPPER(cublasXtCsyrk)
         || cb_number_in(m, args[8], CB_VALUE_COMPLEX64, 0, true, "beta", &beta) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasXtCsyrk", "A",
-            cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
-            CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuComplex))) < 0)
+                cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)),
+                    CB_COUNT(lda), CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)),
+                    sizeof(cuComplex))) < 0)
         || (CB_UNLIKELY(C.held)
             && cb_address_check(&C, "cublasXtCsyrk", "C",
-            cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuComplex))) < 0))
+                cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuComplex))) < 0))
         goto done;
     fn_cublasXtCsyrk *call = cb_symbol_address(&symbols[S_cublasXtCsyrk]);
     if (call == NULL)
@@ -770,7 +786,8 @@ done:
 //     size_t ldc)
 static const cb_function f_cublasXtZsyrk = {.name = "cublasXtZsyrk",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda",
-    "beta", "C", "ldc", NULL}, .param_count = 11};
+        "beta", "C", "ldc", NULL},
+    .param_count = 11};
 
 CB_WRAPPER(cublasXtZsyrk)
 {
@@ -800,12 +817,12 @@ CB_WRAPPER(cublasXtZsyrk)
         || cb_number_in(m, args[8], CB_VALUE_COMPLEX128, 0, true, "beta", &beta) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasXtZsyrk", "A",
-            cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
-            CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)),
-            sizeof(cuDoubleComplex))) < 0)
+                cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)),
+                    CB_COUNT(lda), CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)),
+                    sizeof(cuDoubleComplex))) < 0)
         || (CB_UNLIKELY(C.held)
             && cb_address_check(&C, "cublasXtZsyrk", "C",
-            cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0))
+                cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0))
         goto done;
     fn_cublasXtZsyrk *call = cb_symbol_address(&symbols[S_cublasXtZsyrk]);
     if (call == NULL)
@@ -830,7 +847,8 @@ done:
 //     size_t lda, const float *beta, cuComplex *C, size_t ldc)
 static const cb_function f_cublasXtCherk = {.name = "cublasXtCherk",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda",
-    "beta", "C", "ldc", NULL}, .param_count = 11};
+        "beta", "C", "ldc", NULL},
+    .param_count = 11};
 
 CB_WRAPPER(cublasXtCherk)
 {
@@ -860,11 +878,12 @@ CB_WRAPPER(cublasXtCherk)
         || cb_number_in(m, args[8], CB_VALUE_FLOAT, 0, true, "beta", &beta) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasXtCherk", "A",
-            cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
-            CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuComplex))) < 0)
+                cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)),
+                    CB_COUNT(lda), CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)),
+                    sizeof(cuComplex))) < 0)
         || (CB_UNLIKELY(C.held)
             && cb_address_check(&C, "cublasXtCherk", "C",
-            cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuComplex))) < 0))
+                cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuComplex))) < 0))
         goto done;
     fn_cublasXtCherk *call = cb_symbol_address(&symbols[S_cublasXtCherk]);
     if (call == NULL)
@@ -889,7 +908,8 @@ done:
 //     size_t lda, const double *beta, cuDoubleComplex *C, size_t ldc)
 static const cb_function f_cublasXtZherk = {.name = "cublasXtZherk",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda",
-    "beta", "C", "ldc", NULL}, .param_count = 11};
+        "beta", "C", "ldc", NULL},
+    .param_count = 11};
 
 CB_WRAPPER(cublasXtZherk)
 {
@@ -919,12 +939,12 @@ CB_WRAPPER(cublasXtZherk)
         || cb_number_in(m, args[8], CB_VALUE_DOUBLE, 0, true, "beta", &beta) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasXtZherk", "A",
-            cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
-            CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)),
-            sizeof(cuDoubleComplex))) < 0)
+                cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)),
+                    CB_COUNT(lda), CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)),
+                    sizeof(cuDoubleComplex))) < 0)
         || (CB_UNLIKELY(C.held)
             && cb_address_check(&C, "cublasXtZherk", "C",
-            cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0))
+                cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0))
         goto done;
     fn_cublasXtZherk *call = cb_symbol_address(&symbols[S_cublasXtZherk]);
     if (call == NULL)
@@ -949,7 +969,8 @@ done:
 //     const float *B, size_t ldb, const float *beta, float *C, size_t ldc)
 static const cb_function f_cublasXtSsyr2k = {.name = "cublasXtSsyr2k",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
-    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
+        "ldb", "beta", "C", "ldc", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasXtSsyr2k)
 {
@@ -981,15 +1002,17 @@ CB_WRAPPER(cublasXtSsyr2k)
         || cb_number_in(m, args[10], CB_VALUE_FLOAT, 0, true, "beta", &beta) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasXtSsyr2k", "A",
-            cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
-            CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(float))) < 0)
+                cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)),
+                    CB_COUNT(lda), CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)),
+                    sizeof(float))) < 0)
         || (CB_UNLIKELY(B.held)
             && cb_address_check(&B, "cublasXtSsyr2k", "B",
-            cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(ldb),
-            CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(float))) < 0)
+                cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)),
+                    CB_COUNT(ldb), CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)),
+                    sizeof(float))) < 0)
         || (CB_UNLIKELY(C.held)
             && cb_address_check(&C, "cublasXtSsyr2k", "C",
-            cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(float))) < 0))
+                cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(float))) < 0))
         goto done;
     fn_cublasXtSsyr2k *call = cb_symbol_address(&symbols[S_cublasXtSsyr2k]);
     if (call == NULL)
@@ -1015,7 +1038,8 @@ done:
 //     size_t lda, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)
 static const cb_function f_cublasXtDsyr2k = {.name = "cublasXtDsyr2k",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
-    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
+        "ldb", "beta", "C", "ldc", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasXtDsyr2k)
 {
@@ -1047,15 +1071,17 @@ CB_WRAPPER(cublasXtDsyr2k)
         || cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0, true, "beta", &beta) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasXtDsyr2k", "A",
-            cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
-            CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(double))) < 0)
+                cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)),
+                    CB_COUNT(lda), CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)),
+                    sizeof(double))) < 0)
         || (CB_UNLIKELY(B.held)
             && cb_address_check(&B, "cublasXtDsyr2k", "B",
-            cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(ldb),
-            CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(double))) < 0)
+                cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)),
+                    CB_COUNT(ldb), CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)),
+                    sizeof(double))) < 0)
         || (CB_UNLIKELY(C.held)
             && cb_address_check(&C, "cublasXtDsyr2k", "C",
-            cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(double))) < 0))
+                cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(double))) < 0))
         goto done;
     fn_cublasXtDsyr2k *call = cb_symbol_address(&symbols[S_cublasXtDsyr2k]);
     if (call == NULL)
@@ -1081,7 +1107,8 @@ done:
 //     size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)
 static const cb_function f_cublasXtCsyr2k = {.name = "cublasXtCsyr2k",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
-    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
+        "ldb", "beta", "C", "ldc", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasXtCsyr2k)
 {
@@ -1113,15 +1140,17 @@ CB_WRAPPER(cublasXtCsyr2k)
         || cb_number_in(m, args[10], CB_VALUE_COMPLEX64, 0, true, "beta", &beta) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasXtCsyr2k", "A",
-            cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
-            CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuComplex))) < 0)
+                cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)),
+                    CB_COUNT(lda), CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)),
+                    sizeof(cuComplex))) < 0)
         || (CB_UNLIKELY(B.held)
             && cb_address_check(&B, "cublasXtCsyr2k", "B",
-            cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(ldb),
-            CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuComplex))) < 0)
+                cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)),
+                    CB_COUNT(ldb), CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)),
+                    sizeof(cuComplex))) < 0)
         || (CB_UNLIKELY(C.held)
             && cb_address_check(&C, "cublasXtCsyr2k", "C",
-            cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuComplex))) < 0))
+                cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuComplex))) < 0))
         goto done;
     fn_cublasXtCsyr2k *call = cb_symbol_address(&symbols[S_cublasXtCsyr2k]);
     if (call == NULL)
@@ -1148,7 +1177,8 @@ done:
 //     const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)
 static const cb_function f_cublasXtZsyr2k = {.name = "cublasXtZsyr2k",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
-    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
+        "ldb", "beta", "C", "ldc", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasXtZsyr2k)
 {
@@ -1180,17 +1210,17 @@ CB_WRAPPER(cublasXtZsyr2k)
         || cb_number_in(m, args[10], CB_VALUE_COMPLEX128, 0, true, "beta", &beta) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasXtZsyr2k", "A",
-            cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
-            CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)),
-            sizeof(cuDoubleComplex))) < 0)
+                cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)),
+                    CB_COUNT(lda), CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)),
+                    sizeof(cuDoubleComplex))) < 0)
         || (CB_UNLIKELY(B.held)
             && cb_address_check(&B, "cublasXtZsyr2k", "B",
-            cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(ldb),
-            CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)),
-            sizeof(cuDoubleComplex))) < 0)
+                cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)),
+                    CB_COUNT(ldb), CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)),
+                    sizeof(cuDoubleComplex))) < 0)
         || (CB_UNLIKELY(C.held)
             && cb_address_check(&C, "cublasXtZsyr2k", "C",
-            cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0))
+                cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0))
         goto done;
     fn_cublasXtZsyr2k *call = cb_symbol_address(&symbols[S_cublasXtZsyr2k]);
     if (call == NULL)
@@ -1216,7 +1246,8 @@ done:
 //     size_t lda, const cuComplex *B, size_t ldb, const float *beta, cuComplex *C, size_t ldc)
 static const cb_function f_cublasXtCherkx = {.name = "cublasXtCherkx",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
-    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
+        "ldb", "beta", "C", "ldc", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasXtCherkx)
 {
@@ -1248,15 +1279,17 @@ CB_WRAPPER(cublasXtCherkx)
         || cb_number_in(m, args[10], CB_VALUE_FLOAT, 0, true, "beta", &beta) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasXtCherkx", "A",
-            cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
-            CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuComplex))) < 0)
+                cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)),
+                    CB_COUNT(lda), CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)),
+                    sizeof(cuComplex))) < 0)
         || (CB_UNLIKELY(B.held)
             && cb_address_check(&B, "cublasXtCherkx", "B",
-            cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(ldb),
-            CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuComplex))) < 0)
+                cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)),
+                    CB_COUNT(ldb), CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)),
+                    sizeof(cuComplex))) < 0)
         || (CB_UNLIKELY(C.held)
             && cb_address_check(&C, "cublasXtCherkx", "C",
-            cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuComplex))) < 0))
+                cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuComplex))) < 0))
         goto done;
     fn_cublasXtCherkx *call = cb_symbol_address(&symbols[S_cublasXtCherkx]);
     if (call == NULL)
@@ -1283,7 +1316,8 @@ done:
 //     const double *beta, cuDoubleComplex *C, size_t ldc)
 static const cb_function f_cublasXtZherkx = {.name = "cublasXtZherkx",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
-    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
+        "ldb", "beta", "C", "ldc", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasXtZherkx)
 {
@@ -1315,17 +1349,17 @@ CB_WRAPPER(cublasXtZherkx)
         || cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0, true, "beta", &beta) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasXtZherkx", "A",
-            cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
-            CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)),
-            sizeof(cuDoubleComplex))) < 0)
+                cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)),
+                    CB_COUNT(lda), CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)),
+                    sizeof(cuDoubleComplex))) < 0)
         || (CB_UNLIKELY(B.held)
             && cb_address_check(&B, "cublasXtZherkx", "B",
-            cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(ldb),
-            CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)),
-            sizeof(cuDoubleComplex))) < 0)
+                cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)),
+                    CB_COUNT(ldb), CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)),
+                    sizeof(cuDoubleComplex))) < 0)
         || (CB_UNLIKELY(C.held)
             && cb_address_check(&C, "cublasXtZherkx", "C",
-            cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0))
+                cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0))
         goto done;
     fn_cublasXtZherkx *call = cb_symbol_address(&symbols[S_cublasXtZherkx]);
     if (call == NULL)
@@ -1351,7 +1385,8 @@ done:
 //     const float *alpha, const float *A, size_t lda, float *B, size_t ldb)
 static const cb_function f_cublasXtStrsm = {.name = "cublasXtStrsm",
     .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
-    "A", "lda", "B", "ldb", NULL}, .param_count = 12};
+        "A", "lda", "B", "ldb", NULL},
+    .param_count = 12};
 
 CB_WRAPPER(cublasXtStrsm)
 {
@@ -1381,12 +1416,12 @@ CB_WRAPPER(cublasXtStrsm)
         || cb_number_in(m, args[7], CB_VALUE_FLOAT, 0, true, "alpha", &alpha) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasXtStrsm", "A",
-            cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
-            CB_COUNT(lda), CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
-            sizeof(float))) < 0)
+                cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+                    CB_COUNT(lda), CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+                    sizeof(float))) < 0)
         || (CB_UNLIKELY(B.held)
             && cb_address_check(&B, "cublasXtStrsm", "B",
-            cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(float))) < 0))
+                cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(float))) < 0))
         goto done;
     fn_cublasXtStrsm *call = cb_symbol_address(&symbols[S_cublasXtStrsm]);
     if (call == NULL)
@@ -1410,7 +1445,8 @@ done:
 //     const double *alpha, const double *A, size_t lda, double *B, size_t ldb)
 static const cb_function f_cublasXtDtrsm = {.name = "cublasXtDtrsm",
     .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
-    "A", "lda", "B", "ldb", NULL}, .param_count = 12};
+        "A", "lda", "B", "ldb", NULL},
+    .param_count = 12};
 
 CB_WRAPPER(cublasXtDtrsm)
 {
@@ -1440,12 +1476,12 @@ CB_WRAPPER(cublasXtDtrsm)
         || cb_number_in(m, args[7], CB_VALUE_DOUBLE, 0, true, "alpha", &alpha) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasXtDtrsm", "A",
-            cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
-            CB_COUNT(lda), CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
-            sizeof(double))) < 0)
+                cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+                    CB_COUNT(lda), CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+                    sizeof(double))) < 0)
         || (CB_UNLIKELY(B.held)
             && cb_address_check(&B, "cublasXtDtrsm", "B",
-            cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(double))) < 0))
+                cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(double))) < 0))
         goto done;
     fn_cublasXtDtrsm *call = cb_symbol_address(&symbols[S_cublasXtDtrsm]);
     if (call == NULL)
@@ -1469,7 +1505,8 @@ done:
 //     const cuComplex *alpha, const cuComplex *A, size_t lda, cuComplex *B, size_t ldb)
 static const cb_function f_cublasXtCtrsm = {.name = "cublasXtCtrsm",
     .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
-    "A", "lda", "B", "ldb", NULL}, .param_count = 12};
+        "A", "lda", "B", "ldb", NULL},
+    .param_count = 12};
 
 CB_WRAPPER(cublasXtCtrsm)
 {
@@ -1499,12 +1536,12 @@ CB_WRAPPER(cublasXtCtrsm)
         || cb_number_in(m, args[7], CB_VALUE_COMPLEX64, 0, true, "alpha", &alpha) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasXtCtrsm", "A",
-            cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
-            CB_COUNT(lda), CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
-            sizeof(cuComplex))) < 0)
+                cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+                    CB_COUNT(lda), CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+                    sizeof(cuComplex))) < 0)
         || (CB_UNLIKELY(B.held)
             && cb_address_check(&B, "cublasXtCtrsm", "B",
-            cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(cuComplex))) < 0))
+                cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(cuComplex))) < 0))
         goto done;
     fn_cublasXtCtrsm *call = cb_symbol_address(&symbols[S_cublasXtCtrsm]);
     if (call == NULL)
@@ -1529,7 +1566,8 @@ done:
 //     size_t ldb)
 static const cb_function f_cublasXtZtrsm = {.name = "cublasXtZtrsm",
     .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
-    "A", "lda", "B", "ldb", NULL}, .param_count = 12};
+        "A", "lda", "B", "ldb", NULL},
+    .param_count = 12};
 
 CB_WRAPPER(cublasXtZtrsm)
 {
@@ -1559,12 +1597,12 @@ CB_WRAPPER(cublasXtZtrsm)
         || cb_number_in(m, args[7], CB_VALUE_COMPLEX128, 0, true, "alpha", &alpha) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasXtZtrsm", "A",
-            cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
-            CB_COUNT(lda), CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
-            sizeof(cuDoubleComplex))) < 0)
+                cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+                    CB_COUNT(lda), CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+                    sizeof(cuDoubleComplex))) < 0)
         || (CB_UNLIKELY(B.held)
             && cb_address_check(&B, "cublasXtZtrsm", "B",
-            cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0))
+                cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0))
         goto done;
     fn_cublasXtZtrsm *call = cb_symbol_address(&symbols[S_cublasXtZtrsm]);
     if (call == NULL)
@@ -1588,7 +1626,8 @@ done:
 //     const float *B, size_t ldb, const float *beta, float *C, size_t ldc)
 static const cb_function f_cublasXtSsymm = {.name = "cublasXtSsymm",
     .params = (const char *const[]){"handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B",
-    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
+        "ldb", "beta", "C", "ldc", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasXtSsymm)
 {
@@ -1620,15 +1659,15 @@ CB_WRAPPER(cublasXtSsymm)
         || cb_number_in(m, args[10], CB_VALUE_FLOAT, 0, true, "beta", &beta) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasXtSsymm", "A",
-            cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
-            CB_COUNT(lda), CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
-            sizeof(float))) < 0)
+                cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+                    CB_COUNT(lda), CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+                    sizeof(float))) < 0)
         || (CB_UNLIKELY(B.held)
             && cb_address_check(&B, "cublasXtSsymm", "B",
-            cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(float))) < 0)
+                cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(float))) < 0)
         || (CB_UNLIKELY(C.held)
             && cb_address_check(&C, "cublasXtSsymm", "C",
-            cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(float))) < 0))
+                cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(float))) < 0))
         goto done;
     fn_cublasXtSsymm *call = cb_symbol_address(&symbols[S_cublasXtSsymm]);
     if (call == NULL)
@@ -1654,7 +1693,8 @@ done:
 //     const double *B, size_t ldb, const double *beta, double *C, size_t ldc)
 static const cb_function f_cublasXtDsymm = {.name = "cublasXtDsymm",
     .params = (const char *const[]){"handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B",
-    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
+        "ldb", "beta", "C", "ldc", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasXtDsymm)
 {
@@ -1686,15 +1726,15 @@ CB_WRAPPER(cublasXtDsymm)
         || cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0, true, "beta", &beta) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasXtDsymm", "A",
-            cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
-            CB_COUNT(lda), CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
-            sizeof(double))) < 0)
+                cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+                    CB_COUNT(lda), CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+                    sizeof(double))) < 0)
         || (CB_UNLIKELY(B.held)
             && cb_address_check(&B, "cublasXtDsymm", "B",
-            cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(double))) < 0)
+                cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(double))) < 0)
         || (CB_UNLIKELY(C.held)
             && cb_address_check(&C, "cublasXtDsymm", "C",
-            cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(double))) < 0))
+                cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(double))) < 0))
         goto done;
     fn_cublasXtDsymm *call = cb_symbol_address(&symbols[S_cublasXtDsymm]);
     if (call == NULL)
@@ -1720,7 +1760,8 @@ done:
 //     size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)
 static const cb_function f_cublasXtCsymm = {.name = "cublasXtCsymm",
     .params = (const char *const[]){"handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B",
-    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
+        "ldb", "beta", "C", "ldc", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasXtCsymm)
 {
@@ -1752,15 +1793,15 @@ CB_WRAPPER(cublasXtCsymm)
         || cb_number_in(m, args[10], CB_VALUE_COMPLEX64, 0, true, "beta", &beta) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasXtCsymm", "A",
-            cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
-            CB_COUNT(lda), CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
-            sizeof(cuComplex))) < 0)
+                cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+                    CB_COUNT(lda), CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+                    sizeof(cuComplex))) < 0)
         || (CB_UNLIKELY(B.held)
             && cb_address_check(&B, "cublasXtCsymm", "B",
-            cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(cuComplex))) < 0)
+                cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(cuComplex))) < 0)
         || (CB_UNLIKELY(C.held)
             && cb_address_check(&C, "cublasXtCsymm", "C",
-            cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuComplex))) < 0))
+                cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuComplex))) < 0))
         goto done;
     fn_cublasXtCsymm *call = cb_symbol_address(&symbols[S_cublasXtCsymm]);
     if (call == NULL)
@@ -1787,7 +1828,8 @@ done:
 //     const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)
 static const cb_function f_cublasXtZsymm = {.name = "cublasXtZsymm",
     .params = (const char *const[]){"handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B",
-    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
+        "ldb", "beta", "C", "ldc", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasXtZsymm)
 {
@@ -1819,15 +1861,15 @@ CB_WRAPPER(cublasXtZsymm)
         || cb_number_in(m, args[10], CB_VALUE_COMPLEX128, 0, true, "beta", &beta) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasXtZsymm", "A",
-            cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
-            CB_COUNT(lda), CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
-            sizeof(cuDoubleComplex))) < 0)
+                cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+                    CB_COUNT(lda), CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+                    sizeof(cuDoubleComplex))) < 0)
         || (CB_UNLIKELY(B.held)
             && cb_address_check(&B, "cublasXtZsymm", "B",
-            cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0)
+                cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0)
         || (CB_UNLIKELY(C.held)
             && cb_address_check(&C, "cublasXtZsymm", "C",
-            cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0))
+                cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0))
         goto done;
     fn_cublasXtZsymm *call = cb_symbol_address(&symbols[S_cublasXtZsymm]);
     if (call == NULL)
@@ -1853,7 +1895,8 @@ done:
 //     size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)
 static const cb_function f_cublasXtChemm = {.name = "cublasXtChemm",
     .params = (const char *const[]){"handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B",
-    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
+        "ldb", "beta", "C", "ldc", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasXtChemm)
 {
@@ -1885,15 +1928,15 @@ CB_WRAPPER(cublasXtChemm)
         || cb_number_in(m, args[10], CB_VALUE_COMPLEX64, 0, true, "beta", &beta) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasXtChemm", "A",
-            cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
-            CB_COUNT(lda), CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
-            sizeof(cuComplex))) < 0)
+                cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+                    CB_COUNT(lda), CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+                    sizeof(cuComplex))) < 0)
         || (CB_UNLIKELY(B.held)
             && cb_address_check(&B, "cublasXtChemm", "B",
-            cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(cuComplex))) < 0)
+                cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(cuComplex))) < 0)
         || (CB_UNLIKELY(C.held)
             && cb_address_check(&C, "cublasXtChemm", "C",
-            cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuComplex))) < 0))
+                cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuComplex))) < 0))
         goto done;
     fn_cublasXtChemm *call = cb_symbol_address(&symbols[S_cublasXtChemm]);
     if (call == NULL)
@@ -1920,7 +1963,8 @@ done:
 //     const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)
 static const cb_function f_cublasXtZhemm = {.name = "cublasXtZhemm",
     .params = (const char *const[]){"handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B",
-    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
+        "ldb", "beta", "C", "ldc", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasXtZhemm)
 {
@@ -1952,15 +1996,15 @@ CB_WRAPPER(cublasXtZhemm)
         || cb_number_in(m, args[10], CB_VALUE_COMPLEX128, 0, true, "beta", &beta) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasXtZhemm", "A",
-            cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
-            CB_COUNT(lda), CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
-            sizeof(cuDoubleComplex))) < 0)
+                cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+                    CB_COUNT(lda), CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+                    sizeof(cuDoubleComplex))) < 0)
         || (CB_UNLIKELY(B.held)
             && cb_address_check(&B, "cublasXtZhemm", "B",
-            cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0)
+                cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0)
         || (CB_UNLIKELY(C.held)
             && cb_address_check(&C, "cublasXtZhemm", "C",
-            cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0))
+                cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0))
         goto done;
     fn_cublasXtZhemm *call = cb_symbol_address(&symbols[S_cublasXtZhemm]);
     if (call == NULL)
@@ -1986,7 +2030,8 @@ done:
 //     const float *B, size_t ldb, const float *beta, float *C, size_t ldc)
 static const cb_function f_cublasXtSsyrkx = {.name = "cublasXtSsyrkx",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
-    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
+        "ldb", "beta", "C", "ldc", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasXtSsyrkx)
 {
@@ -2018,15 +2063,17 @@ CB_WRAPPER(cublasXtSsyrkx)
         || cb_number_in(m, args[10], CB_VALUE_FLOAT, 0, true, "beta", &beta) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasXtSsyrkx", "A",
-            cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
-            CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(float))) < 0)
+                cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)),
+                    CB_COUNT(lda), CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)),
+                    sizeof(float))) < 0)
         || (CB_UNLIKELY(B.held)
             && cb_address_check(&B, "cublasXtSsyrkx", "B",
-            cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(ldb),
-            CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(float))) < 0)
+                cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)),
+                    CB_COUNT(ldb), CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)),
+                    sizeof(float))) < 0)
         || (CB_UNLIKELY(C.held)
             && cb_address_check(&C, "cublasXtSsyrkx", "C",
-            cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(float))) < 0))
+                cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(float))) < 0))
         goto done;
     fn_cublasXtSsyrkx *call = cb_symbol_address(&symbols[S_cublasXtSsyrkx]);
     if (call == NULL)
@@ -2052,7 +2099,8 @@ done:
 //     size_t lda, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)
 static const cb_function f_cublasXtDsyrkx = {.name = "cublasXtDsyrkx",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
-    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
+        "ldb", "beta", "C", "ldc", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasXtDsyrkx)
 {
@@ -2084,15 +2132,17 @@ CB_WRAPPER(cublasXtDsyrkx)
         || cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0, true, "beta", &beta) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasXtDsyrkx", "A",
-            cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
-            CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(double))) < 0)
+                cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)),
+                    CB_COUNT(lda), CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)),
+                    sizeof(double))) < 0)
         || (CB_UNLIKELY(B.held)
             && cb_address_check(&B, "cublasXtDsyrkx", "B",
-            cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(ldb),
-            CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(double))) < 0)
+                cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)),
+                    CB_COUNT(ldb), CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)),
+                    sizeof(double))) < 0)
         || (CB_UNLIKELY(C.held)
             && cb_address_check(&C, "cublasXtDsyrkx", "C",
-            cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(double))) < 0))
+                cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(double))) < 0))
         goto done;
     fn_cublasXtDsyrkx *call = cb_symbol_address(&symbols[S_cublasXtDsyrkx]);
     if (call == NULL)
@@ -2118,7 +2168,8 @@ done:
 //     size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)
 static const cb_function f_cublasXtCsyrkx = {.name = "cublasXtCsyrkx",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
-    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
+        "ldb", "beta", "C", "ldc", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasXtCsyrkx)
 {
@@ -2150,15 +2201,17 @@ CB_WRAPPER(cublasXtCsyrkx)
         || cb_number_in(m, args[10], CB_VALUE_COMPLEX64, 0, true, "beta", &beta) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasXtCsyrkx", "A",
-            cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
-            CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuComplex))) < 0)
+                cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)),
+                    CB_COUNT(lda), CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)),
+                    sizeof(cuComplex))) < 0)
         || (CB_UNLIKELY(B.held)
             && cb_address_check(&B, "cublasXtCsyrkx", "B",
-            cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(ldb),
-            CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuComplex))) < 0)
+                cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)),
+                    CB_COUNT(ldb), CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)),
+                    sizeof(cuComplex))) < 0)
         || (CB_UNLIKELY(C.held)
             && cb_address_check(&C, "cublasXtCsyrkx", "C",
-            cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuComplex))) < 0))
+                cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuComplex))) < 0))
         goto done;
     fn_cublasXtCsyrkx *call = cb_symbol_address(&symbols[S_cublasXtCsyrkx]);
     if (call == NULL)
@@ -2185,7 +2238,8 @@ done:
 //     const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)
 static const cb_function f_cublasXtZsyrkx = {.name = "cublasXtZsyrkx",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
-    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
+        "ldb", "beta", "C", "ldc", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasXtZsyrkx)
 {
@@ -2217,17 +2271,17 @@ CB_WRAPPER(cublasXtZsyrkx)
         || cb_number_in(m, args[10], CB_VALUE_COMPLEX128, 0, true, "beta", &beta) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasXtZsyrkx", "A",
-            cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
-            CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)),
-            sizeof(cuDoubleComplex))) < 0)
+                cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)),
+                    CB_COUNT(lda), CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)),
+                    sizeof(cuDoubleComplex))) < 0)
         || (CB_UNLIKELY(B.held)
             && cb_address_check(&B, "cublasXtZsyrkx", "B",
-            cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(ldb),
-            CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)),
-            sizeof(cuDoubleComplex))) < 0)
+                cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)),
+                    CB_COUNT(ldb), CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)),
+                    sizeof(cuDoubleComplex))) < 0)
         || (CB_UNLIKELY(C.held)
             && cb_address_check(&C, "cublasXtZsyrkx", "C",
-            cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0))
+                cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0))
         goto done;
     fn_cublasXtZsyrkx *call = cb_symbol_address(&symbols[S_cublasXtZsyrkx]);
     if (call == NULL)
@@ -2253,7 +2307,8 @@ done:
 //     size_t lda, const cuComplex *B, size_t ldb, const float *beta, cuComplex *C, size_t ldc)
 static const cb_function f_cublasXtCher2k = {.name = "cublasXtCher2k",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
-    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
+        "ldb", "beta", "C", "ldc", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasXtCher2k)
 {
@@ -2285,15 +2340,17 @@ CB_WRAPPER(cublasXtCher2k)
         || cb_number_in(m, args[10], CB_VALUE_FLOAT, 0, true, "beta", &beta) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasXtCher2k", "A",
-            cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
-            CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuComplex))) < 0)
+                cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)),
+                    CB_COUNT(lda), CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)),
+                    sizeof(cuComplex))) < 0)
         || (CB_UNLIKELY(B.held)
             && cb_address_check(&B, "cublasXtCher2k", "B",
-            cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(ldb),
-            CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuComplex))) < 0)
+                cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)),
+                    CB_COUNT(ldb), CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)),
+                    sizeof(cuComplex))) < 0)
         || (CB_UNLIKELY(C.held)
             && cb_address_check(&C, "cublasXtCher2k", "C",
-            cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuComplex))) < 0))
+                cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuComplex))) < 0))
         goto done;
     fn_cublasXtCher2k *call = cb_symbol_address(&symbols[S_cublasXtCher2k]);
     if (call == NULL)
@@ -2320,7 +2377,8 @@ done:
 //     const double *beta, cuDoubleComplex *C, size_t ldc)
 static const cb_function f_cublasXtZher2k = {.name = "cublasXtZher2k",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
-    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
+        "ldb", "beta", "C", "ldc", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasXtZher2k)
 {
@@ -2352,17 +2410,17 @@ CB_WRAPPER(cublasXtZher2k)
         || cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0, true, "beta", &beta) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasXtZher2k", "A",
-            cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
-            CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)),
-            sizeof(cuDoubleComplex))) < 0)
+                cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)),
+                    CB_COUNT(lda), CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)),
+                    sizeof(cuDoubleComplex))) < 0)
         || (CB_UNLIKELY(B.held)
             && cb_address_check(&B, "cublasXtZher2k", "B",
-            cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(ldb),
-            CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)),
-            sizeof(cuDoubleComplex))) < 0)
+                cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)),
+                    CB_COUNT(ldb), CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)),
+                    sizeof(cuDoubleComplex))) < 0)
         || (CB_UNLIKELY(C.held)
             && cb_address_check(&C, "cublasXtZher2k", "C",
-            cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0))
+                cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0))
         goto done;
     fn_cublasXtZher2k *call = cb_symbol_address(&symbols[S_cublasXtZher2k]);
     if (call == NULL)
@@ -2388,7 +2446,8 @@ done:
 //     const float *B, size_t ldb, const float *beta, float *C, size_t ldc)
 static const cb_function f_cublasXtSspmm = {.name = "cublasXtSspmm",
     .params = (const char *const[]){"handle", "side", "uplo", "m", "n", "alpha", "AP", "B", "ldb",
-    "beta", "C", "ldc", NULL}, .param_count = 12};
+        "beta", "C", "ldc", NULL},
+    .param_count = 12};
 
 CB_WRAPPER(cublasXtSspmm)
 {
@@ -2419,17 +2478,18 @@ CB_WRAPPER(cublasXtSspmm)
         || cb_number_in(m, args[9], CB_VALUE_FLOAT, 0, true, "beta", &beta) < 0
         || (CB_UNLIKELY(AP.held)
             && cb_address_check(&AP, "cublasXtSspmm", "AP",
-            cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
-            CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
-            CB_COUNT((((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_
-            : n) + (((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n) + 1 != 0))),
-            CB_COUNT(2))) < 0)
+                cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+                    CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+                    CB_COUNT((((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_
+                                : n) + (((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_
+                                    : n) + 1 != 0))),
+                    CB_COUNT(2))) < 0)
         || (CB_UNLIKELY(B.held)
             && cb_address_check(&B, "cublasXtSspmm", "B",
-            cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(float))) < 0)
+                cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(float))) < 0)
         || (CB_UNLIKELY(C.held)
             && cb_address_check(&C, "cublasXtSspmm", "C",
-            cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(float))) < 0))
+                cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(float))) < 0))
         goto done;
     fn_cublasXtSspmm *call = cb_symbol_address(&symbols[S_cublasXtSspmm]);
     if (call == NULL)
@@ -2455,7 +2515,8 @@ done:
 //     const double *B, size_t ldb, const double *beta, double *C, size_t ldc)
 static const cb_function f_cublasXtDspmm = {.name = "cublasXtDspmm",
     .params = (const char *const[]){"handle", "side", "uplo", "m", "n", "alpha", "AP", "B", "ldb",
-    "beta", "C", "ldc", NULL}, .param_count = 12};
+        "beta", "C", "ldc", NULL},
+    .param_count = 12};
 
 CB_WRAPPER(cublasXtDspmm)
 {
@@ -2486,17 +2547,18 @@ CB_WRAPPER(cublasXtDspmm)
         || cb_number_in(m, args[9], CB_VALUE_DOUBLE, 0, true, "beta", &beta) < 0
         || (CB_UNLIKELY(AP.held)
             && cb_address_check(&AP, "cublasXtDspmm", "AP",
-            cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
-            CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
-            CB_COUNT((((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_
-            : n) + (((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n) + 1 != 0))),
-            CB_COUNT(4))) < 0)
+                cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+                    CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+                    CB_COUNT((((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_
+                                : n) + (((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_
+                                    : n) + 1 != 0))),
+                    CB_COUNT(4))) < 0)
         || (CB_UNLIKELY(B.held)
             && cb_address_check(&B, "cublasXtDspmm", "B",
-            cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(double))) < 0)
+                cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(double))) < 0)
         || (CB_UNLIKELY(C.held)
             && cb_address_check(&C, "cublasXtDspmm", "C",
-            cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(double))) < 0))
+                cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(double))) < 0))
         goto done;
     fn_cublasXtDspmm *call = cb_symbol_address(&symbols[S_cublasXtDspmm]);
     if (call == NULL)
@@ -2522,7 +2584,8 @@ done:
 //     const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)
 static const cb_function f_cublasXtCspmm = {.name = "cublasXtCspmm",
     .params = (const char *const[]){"handle", "side", "uplo", "m", "n", "alpha", "AP", "B", "ldb",
-    "beta", "C", "ldc", NULL}, .param_count = 12};
+        "beta", "C", "ldc", NULL},
+    .param_count = 12};
 
 CB_WRAPPER(cublasXtCspmm)
 {
@@ -2553,17 +2616,18 @@ CB_WRAPPER(cublasXtCspmm)
         || cb_number_in(m, args[9], CB_VALUE_COMPLEX64, 0, true, "beta", &beta) < 0
         || (CB_UNLIKELY(AP.held)
             && cb_address_check(&AP, "cublasXtCspmm", "AP",
-            cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
-            CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
-            CB_COUNT((((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_
-            : n) + (((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n) + 1 != 0))),
-            CB_COUNT(4))) < 0)
+                cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+                    CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+                    CB_COUNT((((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_
+                                : n) + (((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_
+                                    : n) + 1 != 0))),
+                    CB_COUNT(4))) < 0)
         || (CB_UNLIKELY(B.held)
             && cb_address_check(&B, "cublasXtCspmm", "B",
-            cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(cuComplex))) < 0)
+                cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(cuComplex))) < 0)
         || (CB_UNLIKELY(C.held)
             && cb_address_check(&C, "cublasXtCspmm", "C",
-            cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuComplex))) < 0))
+                cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuComplex))) < 0))
         goto done;
     fn_cublasXtCspmm *call = cb_symbol_address(&symbols[S_cublasXtCspmm]);
     if (call == NULL)
@@ -2590,7 +2654,8 @@ done:
 //     const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)
 static const cb_function f_cublasXtZspmm = {.name = "cublasXtZspmm",
     .params = (const char *const[]){"handle", "side", "uplo", "m", "n", "alpha", "AP", "B", "ldb",
-    "beta", "C", "ldc", NULL}, .param_count = 12};
+        "beta", "C", "ldc", NULL},
+    .param_count = 12};
 
 CB_WRAPPER(cublasXtZspmm)
 {
@@ -2621,17 +2686,18 @@ CB_WRAPPER(cublasXtZspmm)
         || cb_number_in(m, args[9], CB_VALUE_COMPLEX128, 0, true, "beta", &beta) < 0
         || (CB_UNLIKELY(AP.held)
             && cb_address_check(&AP, "cublasXtZspmm", "AP",
-            cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
-            CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
-            CB_COUNT((((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_
-            : n) + (((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n) + 1 != 0))),
-            CB_COUNT(8))) < 0)
+                cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+                    CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+                    CB_COUNT((((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_
+                                : n) + (((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_
+                                    : n) + 1 != 0))),
+                    CB_COUNT(8))) < 0)
         || (CB_UNLIKELY(B.held)
             && cb_address_check(&B, "cublasXtZspmm", "B",
-            cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0)
+                cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0)
         || (CB_UNLIKELY(C.held)
             && cb_address_check(&C, "cublasXtZspmm", "C",
-            cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0))
+                cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0))
         goto done;
     fn_cublasXtZspmm *call = cb_symbol_address(&symbols[S_cublasXtZspmm]);
     if (call == NULL)
@@ -2658,7 +2724,8 @@ done:
 //     size_t ldc)
 static const cb_function f_cublasXtStrmm = {.name = "cublasXtStrmm",
     .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
-    "A", "lda", "B", "ldb", "C", "ldc", NULL}, .param_count = 14};
+        "A", "lda", "B", "ldb", "C", "ldc", NULL},
+    .param_count = 14};
 
 CB_WRAPPER(cublasXtStrmm)
 {
@@ -2690,15 +2757,15 @@ CB_WRAPPER(cublasXtStrmm)
         || cb_number_in(m, args[7], CB_VALUE_FLOAT, 0, true, "alpha", &alpha) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasXtStrmm", "A",
-            cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
-            CB_COUNT(lda), CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
-            sizeof(float))) < 0)
+                cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+                    CB_COUNT(lda), CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+                    sizeof(float))) < 0)
         || (CB_UNLIKELY(B.held)
             && cb_address_check(&B, "cublasXtStrmm", "B",
-            cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(float))) < 0)
+                cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(float))) < 0)
         || (CB_UNLIKELY(C.held)
             && cb_address_check(&C, "cublasXtStrmm", "C",
-            cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(float))) < 0))
+                cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(float))) < 0))
         goto done;
     fn_cublasXtStrmm *call = cb_symbol_address(&symbols[S_cublasXtStrmm]);
     if (call == NULL)
@@ -2724,7 +2791,8 @@ done:
 //     size_t ldc)
 static const cb_function f_cublasXtDtrmm = {.name = "cublasXtDtrmm",
     .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
-    "A", "lda", "B", "ldb", "C", "ldc", NULL}, .param_count = 14};
+        "A", "lda", "B", "ldb", "C", "ldc", NULL},
+    .param_count = 14};
 
 CB_WRAPPER(cublasXtDtrmm)
 {
@@ -2756,15 +2824,15 @@ CB_WRAPPER(cublasXtDtrmm)
         || cb_number_in(m, args[7], CB_VALUE_DOUBLE, 0, true, "alpha", &alpha) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasXtDtrmm", "A",
-            cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
-            CB_COUNT(lda), CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
-            sizeof(double))) < 0)
+                cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+                    CB_COUNT(lda), CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+                    sizeof(double))) < 0)
         || (CB_UNLIKELY(B.held)
             && cb_address_check(&B, "cublasXtDtrmm", "B",
-            cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(double))) < 0)
+                cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(double))) < 0)
         || (CB_UNLIKELY(C.held)
             && cb_address_check(&C, "cublasXtDtrmm", "C",
-            cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(double))) < 0))
+                cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(double))) < 0))
         goto done;
     fn_cublasXtDtrmm *call = cb_symbol_address(&symbols[S_cublasXtDtrmm]);
     if (call == NULL)
@@ -2790,7 +2858,8 @@ done:
 //     cuComplex *C, size_t ldc)
 static const cb_function f_cublasXtCtrmm = {.name = "cublasXtCtrmm",
     .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
-    "A", "lda", "B", "ldb", "C", "ldc", NULL}, .param_count = 14};
+        "A", "lda", "B", "ldb", "C", "ldc", NULL},
+    .param_count = 14};
 
 CB_WRAPPER(cublasXtCtrmm)
 {
@@ -2822,15 +2891,15 @@ CB_WRAPPER(cublasXtCtrmm)
         || cb_number_in(m, args[7], CB_VALUE_COMPLEX64, 0, true, "alpha", &alpha) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasXtCtrmm", "A",
-            cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
-            CB_COUNT(lda), CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
-            sizeof(cuComplex))) < 0)
+                cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+                    CB_COUNT(lda), CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+                    sizeof(cuComplex))) < 0)
         || (CB_UNLIKELY(B.held)
             && cb_address_check(&B, "cublasXtCtrmm", "B",
-            cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(cuComplex))) < 0)
+                cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(cuComplex))) < 0)
         || (CB_UNLIKELY(C.held)
             && cb_address_check(&C, "cublasXtCtrmm", "C",
-            cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuComplex))) < 0))
+                cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuComplex))) < 0))
         goto done;
     fn_cublasXtCtrmm *call = cb_symbol_address(&symbols[S_cublasXtCtrmm]);
     if (call == NULL)
@@ -2856,7 +2925,8 @@ done:
 //     const cuDoubleComplex *B, size_t ldb, cuDoubleComplex *C, size_t ldc)
 static const cb_function f_cublasXtZtrmm = {.name = "cublasXtZtrmm",
     .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
-    "A", "lda", "B", "ldb", "C", "ldc", NULL}, .param_count = 14};
+        "A", "lda", "B", "ldb", "C", "ldc", NULL},
+    .param_count = 14};
 
 CB_WRAPPER(cublasXtZtrmm)
 {
@@ -2888,15 +2958,15 @@ CB_WRAPPER(cublasXtZtrmm)
         || cb_number_in(m, args[7], CB_VALUE_COMPLEX128, 0, true, "alpha", &alpha) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasXtZtrmm", "A",
-            cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
-            CB_COUNT(lda), CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
-            sizeof(cuDoubleComplex))) < 0)
+                cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+                    CB_COUNT(lda), CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+                    sizeof(cuDoubleComplex))) < 0)
         || (CB_UNLIKELY(B.held)
             && cb_address_check(&B, "cublasXtZtrmm", "B",
-            cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0)
+                cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0)
         || (CB_UNLIKELY(C.held)
             && cb_address_check(&C, "cublasXtZtrmm", "C",
-            cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0))
+                cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0))
         goto done;
     fn_cublasXtZtrmm *call = cb_symbol_address(&symbols[S_cublasXtZtrmm]);
     if (call == NULL)

@@ -92,48 +92,50 @@ value_size_data_types(int64_t key, size_t given)
 
 STUB_FILLS(0, cublasAsumEx,
     (cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void *result,
-    cudaDataType resultType, cudaDataType executiontype), (handle, n, x, xType, incx, result,
-    resultType, executiontype))
+        cudaDataType resultType, cudaDataType executiontype),
+    (handle, n, x, xType, incx, result, resultType, executiontype))
 {
     stub_output(recorded, 5, (void *)result, value_size_data_types(resultType, 0));
 }
 
 STUB_FILLS(1, cublasAsumEx_64,
     (cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx,
-    void *result, cudaDataType resultType, cudaDataType executiontype), (handle, n, x, xType, incx,
-    result, resultType, executiontype))
+        void *result, cudaDataType resultType, cudaDataType executiontype),
+    (handle, n, x, xType, incx, result, resultType, executiontype))
 {
     stub_output(recorded, 5, (void *)result, value_size_data_types(resultType, 0));
 }
 
 STUB_FILLS(2, cublasAxpyEx,
     (cublasHandle_t handle, int n, const void *alpha, cudaDataType alphaType, const void *x,
-    cudaDataType xType, int incx, void *y, cudaDataType yType, int incy,
-    cudaDataType executiontype), (handle, n, alpha, alphaType, x, xType, incx, y, yType, incy,
-    executiontype))
+        cudaDataType xType, int incx, void *y, cudaDataType yType, int incy,
+        cudaDataType executiontype),
+    (handle, n, alpha, alphaType, x, xType, incx, y, yType, incy, executiontype))
 {
     stub_input(recorded, 2, alpha, value_size_data_types(alphaType, 0));
 }
 
 STUB_FILLS(3, cublasAxpyEx_64,
     (cublasHandle_t handle, int64_t n, const void *alpha, cudaDataType alphaType, const void *x,
-    cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy,
-    cudaDataType executiontype), (handle, n, alpha, alphaType, x, xType, incx, y, yType, incy,
-    executiontype))
+        cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy,
+        cudaDataType executiontype),
+    (handle, n, alpha, alphaType, x, xType, incx, y, yType, incy, executiontype))
 {
     stub_input(recorded, 2, alpha, value_size_data_types(alphaType, 0));
 }
 
 STUB_FILLS(4, cublasCaxpy_v2,
     (cublasHandle_t handle, int n, const cuComplex *alpha, const cuComplex *x, int incx,
-    cuComplex *y, int incy), (handle, n, alpha, x, incx, y, incy))
+        cuComplex *y, int incy),
+    (handle, n, alpha, x, incx, y, incy))
 {
     stub_input(recorded, 2, alpha, sizeof(cuComplex));
 }
 
 STUB_FILLS(5, cublasCaxpy_v2_64,
     (cublasHandle_t handle, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx,
-    cuComplex *y, int64_t incy), (handle, n, alpha, x, incx, y, incy))
+        cuComplex *y, int64_t incy),
+    (handle, n, alpha, x, incx, y, incy))
 {
     stub_input(recorded, 2, alpha, sizeof(cuComplex));
 }
@@ -143,49 +145,54 @@ STUB(6, cublasCcopy_v2,
     (handle, n, x, incx, y, incy))
 STUB(7, cublasCcopy_v2_64,
     (cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, cuComplex *y,
-    int64_t incy), (handle, n, x, incx, y, incy))
+        int64_t incy),
+    (handle, n, x, incx, y, incy))
 STUB(8, cublasCdgmm,
     (cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const cuComplex *A, int lda,
-    const cuComplex *x, int incx, cuComplex *C, int ldc), (handle, mode, m, n, A, lda, x, incx, C,
-    ldc))
+        const cuComplex *x, int incx, cuComplex *C, int ldc),
+    (handle, mode, m, n, A, lda, x, incx, C, ldc))
 STUB(9, cublasCdgmm_64,
     (cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const cuComplex *A,
-    int64_t lda, const cuComplex *x, int64_t incx, cuComplex *C, int64_t ldc), (handle, mode, m, n,
-    A, lda, x, incx, C, ldc))
+        int64_t lda, const cuComplex *x, int64_t incx, cuComplex *C, int64_t ldc),
+    (handle, mode, m, n, A, lda, x, incx, C, ldc))
 
 STUB_FILLS(10, cublasCdotc_v2,
     (cublasHandle_t handle, int n, const cuComplex *x, int incx, const cuComplex *y, int incy,
-    cuComplex *result), (handle, n, x, incx, y, incy, result))
+        cuComplex *result),
+    (handle, n, x, incx, y, incy, result))
 {
     stub_output(recorded, 6, (void *)result, sizeof(cuComplex));
 }
 
 STUB_FILLS(11, cublasCdotc_v2_64,
     (cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, const cuComplex *y,
-    int64_t incy, cuComplex *result), (handle, n, x, incx, y, incy, result))
+        int64_t incy, cuComplex *result),
+    (handle, n, x, incx, y, incy, result))
 {
     stub_output(recorded, 6, (void *)result, sizeof(cuComplex));
 }
 
 STUB_FILLS(12, cublasCdotu_v2,
     (cublasHandle_t handle, int n, const cuComplex *x, int incx, const cuComplex *y, int incy,
-    cuComplex *result), (handle, n, x, incx, y, incy, result))
+        cuComplex *result),
+    (handle, n, x, incx, y, incy, result))
 {
     stub_output(recorded, 6, (void *)result, sizeof(cuComplex));
 }
 
 STUB_FILLS(13, cublasCdotu_v2_64,
     (cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, const cuComplex *y,
-    int64_t incy, cuComplex *result), (handle, n, x, incx, y, incy, result))
+        int64_t incy, cuComplex *result),
+    (handle, n, x, incx, y, incy, result))
 {
     stub_output(recorded, 6, (void *)result, sizeof(cuComplex));
 }
 
 STUB_FILLS(14, cublasCgbmv_v2,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku,
-    const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx,
-    const cuComplex *beta, cuComplex *y, int incy), (handle, trans, m, n, kl, ku, alpha, A, lda, x,
-    incx, beta, y, incy))
+        const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx,
+        const cuComplex *beta, cuComplex *y, int incy),
+    (handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, incy))
 {
     stub_input(recorded, 6, alpha, sizeof(cuComplex));
     stub_input(recorded, 11, beta, sizeof(cuComplex));
@@ -193,9 +200,9 @@ STUB_FILLS(14, cublasCgbmv_v2,
 
 STUB_FILLS(15, cublasCgbmv_v2_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku,
-    const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx,
-    const cuComplex *beta, cuComplex *y, int64_t incy), (handle, trans, m, n, kl, ku, alpha, A,
-    lda, x, incx, beta, y, incy))
+        const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx,
+        const cuComplex *beta, cuComplex *y, int64_t incy),
+    (handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, incy))
 {
     stub_input(recorded, 6, alpha, sizeof(cuComplex));
     stub_input(recorded, 11, beta, sizeof(cuComplex));
@@ -203,9 +210,9 @@ STUB_FILLS(15, cublasCgbmv_v2_64,
 
 STUB_FILLS(16, cublasCgeam,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *beta, const cuComplex *B,
-    int ldb, cuComplex *C, int ldc), (handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C,
-    ldc))
+        const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *beta,
+        const cuComplex *B, int ldb, cuComplex *C, int ldc),
+    (handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuComplex));
     stub_input(recorded, 8, beta, sizeof(cuComplex));
@@ -213,9 +220,9 @@ STUB_FILLS(16, cublasCgeam,
 
 STUB_FILLS(17, cublasCgeam_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *beta,
-    const cuComplex *B, int64_t ldb, cuComplex *C, int64_t ldc), (handle, transa, transb, m, n,
-    alpha, A, lda, beta, B, ldb, C, ldc))
+        int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *beta,
+        const cuComplex *B, int64_t ldb, cuComplex *C, int64_t ldc),
+    (handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuComplex));
     stub_input(recorded, 8, beta, sizeof(cuComplex));
@@ -223,18 +230,18 @@ STUB_FILLS(17, cublasCgeam_64,
 
 STUB_FILLS(18, cublasCgelsBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs,
-    cuComplex *const *Aarray, int lda, cuComplex *const *Carray, int ldc, int *info,
-    int *devInfoArray, int batchSize), (handle, trans, m, n, nrhs, Aarray, lda, Carray, ldc, info,
-    devInfoArray, batchSize))
+        cuComplex *const *Aarray, int lda, cuComplex *const *Carray, int ldc, int *info,
+        int *devInfoArray, int batchSize),
+    (handle, trans, m, n, nrhs, Aarray, lda, Carray, ldc, info, devInfoArray, batchSize))
 {
     stub_output(recorded, 9, (void *)info, sizeof(int));
 }
 
 STUB_FILLS(19, cublasCgemm3m,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb,
-    const cuComplex *beta, cuComplex *C, int ldc), (handle, transa, transb, m, n, k, alpha, A, lda,
-    B, ldb, beta, C, ldc))
+        int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb,
+        const cuComplex *beta, cuComplex *C, int ldc),
+    (handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 6, alpha, sizeof(cuComplex));
     stub_input(recorded, 11, beta, sizeof(cuComplex));
@@ -242,10 +249,11 @@ STUB_FILLS(19, cublasCgemm3m,
 
 STUB_FILLS(20, cublasCgemm3mBatched,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    int k, const cuComplex *alpha, const cuComplex *const *Aarray, int lda,
-    const cuComplex *const *Barray, int ldb, const cuComplex *beta, cuComplex *const *Carray,
-    int ldc, int batchCount), (handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb,
-    beta, Carray, ldc, batchCount))
+        int k, const cuComplex *alpha, const cuComplex *const *Aarray, int lda,
+        const cuComplex *const *Barray, int ldb, const cuComplex *beta, cuComplex *const *Carray,
+        int ldc, int batchCount),
+    (handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc,
+        batchCount))
 {
     stub_input(recorded, 6, alpha, sizeof(cuComplex));
     stub_input(recorded, 11, beta, sizeof(cuComplex));
@@ -253,10 +261,11 @@ STUB_FILLS(20, cublasCgemm3mBatched,
 
 STUB_FILLS(21, cublasCgemm3mBatched_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda,
-    const cuComplex *const *Barray, int64_t ldb, const cuComplex *beta, cuComplex *const *Carray,
-    int64_t ldc, int64_t batchCount), (handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray,
-    ldb, beta, Carray, ldc, batchCount))
+        int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda,
+        const cuComplex *const *Barray, int64_t ldb, const cuComplex *beta,
+        cuComplex *const *Carray, int64_t ldc, int64_t batchCount),
+    (handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc,
+        batchCount))
 {
     stub_input(recorded, 6, alpha, sizeof(cuComplex));
     stub_input(recorded, 11, beta, sizeof(cuComplex));
@@ -264,8 +273,8 @@ STUB_FILLS(21, cublasCgemm3mBatched_64,
 
 STUB_FILLS(22, cublasCgemm3mEx,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const void *B,
-    cudaDataType Btype, int ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc),
+        int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const void *B,
+        cudaDataType Btype, int ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc),
     (handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype, ldb, beta, C, Ctype, ldc))
 {
     stub_input(recorded, 6, alpha, sizeof(cuComplex));
@@ -274,10 +283,10 @@ STUB_FILLS(22, cublasCgemm3mEx,
 
 STUB_FILLS(23, cublasCgemm3mEx_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda,
-    const void *B, cudaDataType Btype, int64_t ldb, const cuComplex *beta, void *C,
-    cudaDataType Ctype, int64_t ldc), (handle, transa, transb, m, n, k, alpha, A, Atype, lda, B,
-    Btype, ldb, beta, C, Ctype, ldc))
+        int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype,
+        int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const cuComplex *beta,
+        void *C, cudaDataType Ctype, int64_t ldc),
+    (handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype, ldb, beta, C, Ctype, ldc))
 {
     stub_input(recorded, 6, alpha, sizeof(cuComplex));
     stub_input(recorded, 13, beta, sizeof(cuComplex));
@@ -285,10 +294,11 @@ STUB_FILLS(23, cublasCgemm3mEx_64,
 
 STUB_FILLS(24, cublasCgemm3mStridedBatched,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    int k, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA,
-    const cuComplex *B, int ldb, long long strideB, const cuComplex *beta, cuComplex *C, int ldc,
-    long long strideC, int batchCount), (handle, transa, transb, m, n, k, alpha, A, lda, strideA,
-    B, ldb, strideB, beta, C, ldc, strideC, batchCount))
+        int k, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA,
+        const cuComplex *B, int ldb, long long strideB, const cuComplex *beta, cuComplex *C,
+        int ldc, long long strideC, int batchCount),
+    (handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, ldb, strideB, beta, C, ldc,
+        strideC, batchCount))
 {
     stub_input(recorded, 6, alpha, sizeof(cuComplex));
     stub_input(recorded, 13, beta, sizeof(cuComplex));
@@ -296,10 +306,11 @@ STUB_FILLS(24, cublasCgemm3mStridedBatched,
 
 STUB_FILLS(25, cublasCgemm3mStridedBatched_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda,
-    long long strideA, const cuComplex *B, int64_t ldb, long long strideB, const cuComplex *beta,
-    cuComplex *C, int64_t ldc, long long strideC, int64_t batchCount), (handle, transa, transb, m,
-    n, k, alpha, A, lda, strideA, B, ldb, strideB, beta, C, ldc, strideC, batchCount))
+        int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda,
+        long long strideA, const cuComplex *B, int64_t ldb, long long strideB,
+        const cuComplex *beta, cuComplex *C, int64_t ldc, long long strideC, int64_t batchCount),
+    (handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, ldb, strideB, beta, C, ldc,
+        strideC, batchCount))
 {
     stub_input(recorded, 6, alpha, sizeof(cuComplex));
     stub_input(recorded, 13, beta, sizeof(cuComplex));
@@ -307,9 +318,9 @@ STUB_FILLS(25, cublasCgemm3mStridedBatched_64,
 
 STUB_FILLS(26, cublasCgemm3m_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda,
-    const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc), (handle,
-    transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
+        int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda,
+        const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc),
+    (handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 6, alpha, sizeof(cuComplex));
     stub_input(recorded, 11, beta, sizeof(cuComplex));
@@ -317,10 +328,11 @@ STUB_FILLS(26, cublasCgemm3m_64,
 
 STUB_FILLS(27, cublasCgemmBatched,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    int k, const cuComplex *alpha, const cuComplex *const *Aarray, int lda,
-    const cuComplex *const *Barray, int ldb, const cuComplex *beta, cuComplex *const *Carray,
-    int ldc, int batchCount), (handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb,
-    beta, Carray, ldc, batchCount))
+        int k, const cuComplex *alpha, const cuComplex *const *Aarray, int lda,
+        const cuComplex *const *Barray, int ldb, const cuComplex *beta, cuComplex *const *Carray,
+        int ldc, int batchCount),
+    (handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc,
+        batchCount))
 {
     stub_input(recorded, 6, alpha, sizeof(cuComplex));
     stub_input(recorded, 11, beta, sizeof(cuComplex));
@@ -328,10 +340,11 @@ STUB_FILLS(27, cublasCgemmBatched,
 
 STUB_FILLS(28, cublasCgemmBatched_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda,
-    const cuComplex *const *Barray, int64_t ldb, const cuComplex *beta, cuComplex *const *Carray,
-    int64_t ldc, int64_t batchCount), (handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray,
-    ldb, beta, Carray, ldc, batchCount))
+        int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda,
+        const cuComplex *const *Barray, int64_t ldb, const cuComplex *beta,
+        cuComplex *const *Carray, int64_t ldc, int64_t batchCount),
+    (handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc,
+        batchCount))
 {
     stub_input(recorded, 6, alpha, sizeof(cuComplex));
     stub_input(recorded, 11, beta, sizeof(cuComplex));
@@ -339,8 +352,8 @@ STUB_FILLS(28, cublasCgemmBatched_64,
 
 STUB_FILLS(29, cublasCgemmEx,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const void *B,
-    cudaDataType Btype, int ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc),
+        int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const void *B,
+        cudaDataType Btype, int ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc),
     (handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype, ldb, beta, C, Ctype, ldc))
 {
     stub_input(recorded, 6, alpha, sizeof(cuComplex));
@@ -349,10 +362,10 @@ STUB_FILLS(29, cublasCgemmEx,
 
 STUB_FILLS(30, cublasCgemmEx_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda,
-    const void *B, cudaDataType Btype, int64_t ldb, const cuComplex *beta, void *C,
-    cudaDataType Ctype, int64_t ldc), (handle, transa, transb, m, n, k, alpha, A, Atype, lda, B,
-    Btype, ldb, beta, C, Ctype, ldc))
+        int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype,
+        int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const cuComplex *beta,
+        void *C, cudaDataType Ctype, int64_t ldc),
+    (handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype, ldb, beta, C, Ctype, ldc))
 {
     stub_input(recorded, 6, alpha, sizeof(cuComplex));
     stub_input(recorded, 13, beta, sizeof(cuComplex));
@@ -360,10 +373,11 @@ STUB_FILLS(30, cublasCgemmEx_64,
 
 STUB_FILLS(31, cublasCgemmStridedBatched,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    int k, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA,
-    const cuComplex *B, int ldb, long long strideB, const cuComplex *beta, cuComplex *C, int ldc,
-    long long strideC, int batchCount), (handle, transa, transb, m, n, k, alpha, A, lda, strideA,
-    B, ldb, strideB, beta, C, ldc, strideC, batchCount))
+        int k, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA,
+        const cuComplex *B, int ldb, long long strideB, const cuComplex *beta, cuComplex *C,
+        int ldc, long long strideC, int batchCount),
+    (handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, ldb, strideB, beta, C, ldc,
+        strideC, batchCount))
 {
     stub_input(recorded, 6, alpha, sizeof(cuComplex));
     stub_input(recorded, 13, beta, sizeof(cuComplex));
@@ -371,10 +385,11 @@ STUB_FILLS(31, cublasCgemmStridedBatched,
 
 STUB_FILLS(32, cublasCgemmStridedBatched_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda,
-    long long strideA, const cuComplex *B, int64_t ldb, long long strideB, const cuComplex *beta,
-    cuComplex *C, int64_t ldc, long long strideC, int64_t batchCount), (handle, transa, transb, m,
-    n, k, alpha, A, lda, strideA, B, ldb, strideB, beta, C, ldc, strideC, batchCount))
+        int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda,
+        long long strideA, const cuComplex *B, int64_t ldb, long long strideB,
+        const cuComplex *beta, cuComplex *C, int64_t ldc, long long strideC, int64_t batchCount),
+    (handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, ldb, strideB, beta, C, ldc,
+        strideC, batchCount))
 {
     stub_input(recorded, 6, alpha, sizeof(cuComplex));
     stub_input(recorded, 13, beta, sizeof(cuComplex));
@@ -382,9 +397,9 @@ STUB_FILLS(32, cublasCgemmStridedBatched_64,
 
 STUB_FILLS(33, cublasCgemm_v2,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb,
-    const cuComplex *beta, cuComplex *C, int ldc), (handle, transa, transb, m, n, k, alpha, A, lda,
-    B, ldb, beta, C, ldc))
+        int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb,
+        const cuComplex *beta, cuComplex *C, int ldc),
+    (handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 6, alpha, sizeof(cuComplex));
     stub_input(recorded, 11, beta, sizeof(cuComplex));
@@ -392,9 +407,9 @@ STUB_FILLS(33, cublasCgemm_v2,
 
 STUB_FILLS(34, cublasCgemm_v2_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda,
-    const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc), (handle,
-    transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
+        int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda,
+        const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc),
+    (handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 6, alpha, sizeof(cuComplex));
     stub_input(recorded, 11, beta, sizeof(cuComplex));
@@ -402,9 +417,9 @@ STUB_FILLS(34, cublasCgemm_v2_64,
 
 STUB_FILLS(35, cublasCgemvBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuComplex *alpha,
-    const cuComplex *const *Aarray, int lda, const cuComplex *const *xarray, int incx,
-    const cuComplex *beta, cuComplex *const *yarray, int incy, int batchCount), (handle, trans, m,
-    n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
+        const cuComplex *const *Aarray, int lda, const cuComplex *const *xarray, int incx,
+        const cuComplex *beta, cuComplex *const *yarray, int incy, int batchCount),
+    (handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
 {
     stub_input(recorded, 4, alpha, sizeof(cuComplex));
     stub_input(recorded, 9, beta, sizeof(cuComplex));
@@ -412,9 +427,9 @@ STUB_FILLS(35, cublasCgemvBatched,
 
 STUB_FILLS(36, cublasCgemvBatched_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuComplex *alpha,
-    const cuComplex *const *Aarray, int64_t lda, const cuComplex *const *xarray, int64_t incx,
-    const cuComplex *beta, cuComplex *const *yarray, int64_t incy, int64_t batchCount), (handle,
-    trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
+        const cuComplex *const *Aarray, int64_t lda, const cuComplex *const *xarray, int64_t incx,
+        const cuComplex *beta, cuComplex *const *yarray, int64_t incy, int64_t batchCount),
+    (handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
 {
     stub_input(recorded, 4, alpha, sizeof(cuComplex));
     stub_input(recorded, 9, beta, sizeof(cuComplex));
@@ -422,10 +437,11 @@ STUB_FILLS(36, cublasCgemvBatched_64,
 
 STUB_FILLS(37, cublasCgemvStridedBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuComplex *alpha,
-    const cuComplex *A, int lda, long long strideA, const cuComplex *x, int incx,
-    long long stridex, const cuComplex *beta, cuComplex *y, int incy, long long stridey,
-    int batchCount), (handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy,
-    stridey, batchCount))
+        const cuComplex *A, int lda, long long strideA, const cuComplex *x, int incx,
+        long long stridex, const cuComplex *beta, cuComplex *y, int incy, long long stridey,
+        int batchCount),
+    (handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey,
+        batchCount))
 {
     stub_input(recorded, 4, alpha, sizeof(cuComplex));
     stub_input(recorded, 11, beta, sizeof(cuComplex));
@@ -433,10 +449,11 @@ STUB_FILLS(37, cublasCgemvStridedBatched,
 
 STUB_FILLS(38, cublasCgemvStridedBatched_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuComplex *alpha,
-    const cuComplex *A, int64_t lda, long long strideA, const cuComplex *x, int64_t incx,
-    long long stridex, const cuComplex *beta, cuComplex *y, int64_t incy, long long stridey,
-    int64_t batchCount), (handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y,
-    incy, stridey, batchCount))
+        const cuComplex *A, int64_t lda, long long strideA, const cuComplex *x, int64_t incx,
+        long long stridex, const cuComplex *beta, cuComplex *y, int64_t incy, long long stridey,
+        int64_t batchCount),
+    (handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey,
+        batchCount))
 {
     stub_input(recorded, 4, alpha, sizeof(cuComplex));
     stub_input(recorded, 11, beta, sizeof(cuComplex));
@@ -444,8 +461,9 @@ STUB_FILLS(38, cublasCgemvStridedBatched_64,
 
 STUB_FILLS(39, cublasCgemv_v2,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuComplex *alpha,
-    const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y,
-    int incy), (handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy))
+        const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta,
+        cuComplex *y, int incy),
+    (handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy))
 {
     stub_input(recorded, 4, alpha, sizeof(cuComplex));
     stub_input(recorded, 9, beta, sizeof(cuComplex));
@@ -453,8 +471,9 @@ STUB_FILLS(39, cublasCgemv_v2,
 
 STUB_FILLS(40, cublasCgemv_v2_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuComplex *alpha,
-    const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta,
-    cuComplex *y, int64_t incy), (handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy))
+        const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta,
+        cuComplex *y, int64_t incy),
+    (handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy))
 {
     stub_input(recorded, 4, alpha, sizeof(cuComplex));
     stub_input(recorded, 9, beta, sizeof(cuComplex));
@@ -462,40 +481,40 @@ STUB_FILLS(40, cublasCgemv_v2_64,
 
 STUB_FILLS(41, cublasCgeqrfBatched,
     (cublasHandle_t handle, int m, int n, cuComplex *const *Aarray, int lda,
-    cuComplex *const *TauArray, int *info, int batchSize), (handle, m, n, Aarray, lda, TauArray,
-    info, batchSize))
+        cuComplex *const *TauArray, int *info, int batchSize),
+    (handle, m, n, Aarray, lda, TauArray, info, batchSize))
 {
     stub_output(recorded, 6, (void *)info, sizeof(int));
 }
 
 STUB_FILLS(42, cublasCgerc_v2,
     (cublasHandle_t handle, int m, int n, const cuComplex *alpha, const cuComplex *x, int incx,
-    const cuComplex *y, int incy, cuComplex *A, int lda), (handle, m, n, alpha, x, incx, y, incy,
-    A, lda))
+        const cuComplex *y, int incy, cuComplex *A, int lda),
+    (handle, m, n, alpha, x, incx, y, incy, A, lda))
 {
     stub_input(recorded, 3, alpha, sizeof(cuComplex));
 }
 
 STUB_FILLS(43, cublasCgerc_v2_64,
     (cublasHandle_t handle, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *x,
-    int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda), (handle, m, n,
-    alpha, x, incx, y, incy, A, lda))
+        int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda),
+    (handle, m, n, alpha, x, incx, y, incy, A, lda))
 {
     stub_input(recorded, 3, alpha, sizeof(cuComplex));
 }
 
 STUB_FILLS(44, cublasCgeru_v2,
     (cublasHandle_t handle, int m, int n, const cuComplex *alpha, const cuComplex *x, int incx,
-    const cuComplex *y, int incy, cuComplex *A, int lda), (handle, m, n, alpha, x, incx, y, incy,
-    A, lda))
+        const cuComplex *y, int incy, cuComplex *A, int lda),
+    (handle, m, n, alpha, x, incx, y, incy, A, lda))
 {
     stub_input(recorded, 3, alpha, sizeof(cuComplex));
 }
 
 STUB_FILLS(45, cublasCgeru_v2_64,
     (cublasHandle_t handle, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *x,
-    int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda), (handle, m, n,
-    alpha, x, incx, y, incy, A, lda))
+        int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda),
+    (handle, m, n, alpha, x, incx, y, incy, A, lda))
 {
     stub_input(recorded, 3, alpha, sizeof(cuComplex));
 }
@@ -505,22 +524,23 @@ STUB(46, cublasCgetrfBatched,
     (handle, n, A, lda, P, info, batchSize))
 STUB(47, cublasCgetriBatched,
     (cublasHandle_t handle, int n, const cuComplex *const *A, int lda, const int *P,
-    cuComplex *const *C, int ldc, int *info, int batchSize), (handle, n, A, lda, P, C, ldc, info,
-    batchSize))
+        cuComplex *const *C, int ldc, int *info, int batchSize),
+    (handle, n, A, lda, P, C, ldc, info, batchSize))
 
 STUB_FILLS(48, cublasCgetrsBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs,
-    const cuComplex *const *Aarray, int lda, const int *devIpiv, cuComplex *const *Barray, int ldb,
-    int *info, int batchSize), (handle, trans, n, nrhs, Aarray, lda, devIpiv, Barray, ldb, info,
-    batchSize))
+        const cuComplex *const *Aarray, int lda, const int *devIpiv, cuComplex *const *Barray,
+        int ldb, int *info, int batchSize),
+    (handle, trans, n, nrhs, Aarray, lda, devIpiv, Barray, ldb, info, batchSize))
 {
     stub_output(recorded, 9, (void *)info, sizeof(int));
 }
 
 STUB_FILLS(49, cublasChbmv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const cuComplex *alpha,
-    const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y,
-    int incy), (handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy))
+        const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta,
+        cuComplex *y, int incy),
+    (handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy))
 {
     stub_input(recorded, 4, alpha, sizeof(cuComplex));
     stub_input(recorded, 9, beta, sizeof(cuComplex));
@@ -528,8 +548,9 @@ STUB_FILLS(49, cublasChbmv_v2,
 
 STUB_FILLS(50, cublasChbmv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const cuComplex *alpha,
-    const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta,
-    cuComplex *y, int64_t incy), (handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy))
+        const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta,
+        cuComplex *y, int64_t incy),
+    (handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy))
 {
     stub_input(recorded, 4, alpha, sizeof(cuComplex));
     stub_input(recorded, 9, beta, sizeof(cuComplex));
@@ -537,9 +558,9 @@ STUB_FILLS(50, cublasChbmv_v2_64,
 
 STUB_FILLS(51, cublasChemm_v2,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n,
-    const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb,
-    const cuComplex *beta, cuComplex *C, int ldc), (handle, side, uplo, m, n, alpha, A, lda, B,
-    ldb, beta, C, ldc))
+        const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb,
+        const cuComplex *beta, cuComplex *C, int ldc),
+    (handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuComplex));
     stub_input(recorded, 10, beta, sizeof(cuComplex));
@@ -547,9 +568,9 @@ STUB_FILLS(51, cublasChemm_v2,
 
 STUB_FILLS(52, cublasChemm_v2_64,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n,
-    const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb,
-    const cuComplex *beta, cuComplex *C, int64_t ldc), (handle, side, uplo, m, n, alpha, A, lda, B,
-    ldb, beta, C, ldc))
+        const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb,
+        const cuComplex *beta, cuComplex *C, int64_t ldc),
+    (handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuComplex));
     stub_input(recorded, 10, beta, sizeof(cuComplex));
@@ -557,8 +578,9 @@ STUB_FILLS(52, cublasChemm_v2_64,
 
 STUB_FILLS(53, cublasChemv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha,
-    const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y,
-    int incy), (handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy))
+        const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta,
+        cuComplex *y, int incy),
+    (handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy))
 {
     stub_input(recorded, 3, alpha, sizeof(cuComplex));
     stub_input(recorded, 8, beta, sizeof(cuComplex));
@@ -566,8 +588,9 @@ STUB_FILLS(53, cublasChemv_v2,
 
 STUB_FILLS(54, cublasChemv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha,
-    const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta,
-    cuComplex *y, int64_t incy), (handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy))
+        const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta,
+        cuComplex *y, int64_t incy),
+    (handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy))
 {
     stub_input(recorded, 3, alpha, sizeof(cuComplex));
     stub_input(recorded, 8, beta, sizeof(cuComplex));
@@ -575,15 +598,16 @@ STUB_FILLS(54, cublasChemv_v2_64,
 
 STUB_FILLS(55, cublasCher2_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha,
-    const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda), (handle,
-    uplo, n, alpha, x, incx, y, incy, A, lda))
+        const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda),
+    (handle, uplo, n, alpha, x, incx, y, incy, A, lda))
 {
     stub_input(recorded, 3, alpha, sizeof(cuComplex));
 }
 
 STUB_FILLS(56, cublasCher2_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha,
-    const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda),
+        const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A,
+        int64_t lda),
     (handle, uplo, n, alpha, x, incx, y, incy, A, lda))
 {
     stub_input(recorded, 3, alpha, sizeof(cuComplex));
@@ -591,9 +615,9 @@ STUB_FILLS(56, cublasCher2_v2_64,
 
 STUB_FILLS(57, cublasCher2k_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb,
-    const float *beta, cuComplex *C, int ldc), (handle, uplo, trans, n, k, alpha, A, lda, B, ldb,
-    beta, C, ldc))
+        const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb,
+        const float *beta, cuComplex *C, int ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuComplex));
     stub_input(recorded, 10, beta, sizeof(float));
@@ -601,9 +625,9 @@ STUB_FILLS(57, cublasCher2k_v2,
 
 STUB_FILLS(58, cublasCher2k_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
-    const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb,
-    const float *beta, cuComplex *C, int64_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, B,
-    ldb, beta, C, ldc))
+        const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb,
+        const float *beta, cuComplex *C, int64_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuComplex));
     stub_input(recorded, 10, beta, sizeof(float));
@@ -611,24 +635,25 @@ STUB_FILLS(58, cublasCher2k_v2_64,
 
 STUB_FILLS(59, cublasCher_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const cuComplex *x,
-    int incx, cuComplex *A, int lda), (handle, uplo, n, alpha, x, incx, A, lda))
+        int incx, cuComplex *A, int lda),
+    (handle, uplo, n, alpha, x, incx, A, lda))
 {
     stub_input(recorded, 3, alpha, sizeof(float));
 }
 
 STUB_FILLS(60, cublasCher_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha,
-    const cuComplex *x, int64_t incx, cuComplex *A, int64_t lda), (handle, uplo, n, alpha, x, incx,
-    A, lda))
+        const cuComplex *x, int64_t incx, cuComplex *A, int64_t lda),
+    (handle, uplo, n, alpha, x, incx, A, lda))
 {
     stub_input(recorded, 3, alpha, sizeof(float));
 }
 
 STUB_FILLS(61, cublasCherk3mEx,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const float *alpha, const void *A, cudaDataType Atype, int lda, const float *beta, void *C,
-    cudaDataType Ctype, int ldc), (handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype,
-    ldc))
+        const float *alpha, const void *A, cudaDataType Atype, int lda, const float *beta, void *C,
+        cudaDataType Ctype, int ldc),
+    (handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(float));
     stub_input(recorded, 9, beta, sizeof(float));
@@ -636,9 +661,9 @@ STUB_FILLS(61, cublasCherk3mEx,
 
 STUB_FILLS(62, cublasCherk3mEx_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
-    const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const float *beta, void *C,
-    cudaDataType Ctype, int64_t ldc), (handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C,
-    Ctype, ldc))
+        const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const float *beta,
+        void *C, cudaDataType Ctype, int64_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(float));
     stub_input(recorded, 9, beta, sizeof(float));
@@ -646,9 +671,9 @@ STUB_FILLS(62, cublasCherk3mEx_64,
 
 STUB_FILLS(63, cublasCherkEx,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const float *alpha, const void *A, cudaDataType Atype, int lda, const float *beta, void *C,
-    cudaDataType Ctype, int ldc), (handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype,
-    ldc))
+        const float *alpha, const void *A, cudaDataType Atype, int lda, const float *beta, void *C,
+        cudaDataType Ctype, int ldc),
+    (handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(float));
     stub_input(recorded, 9, beta, sizeof(float));
@@ -656,9 +681,9 @@ STUB_FILLS(63, cublasCherkEx,
 
 STUB_FILLS(64, cublasCherkEx_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
-    const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const float *beta, void *C,
-    cudaDataType Ctype, int64_t ldc), (handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C,
-    Ctype, ldc))
+        const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const float *beta,
+        void *C, cudaDataType Ctype, int64_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(float));
     stub_input(recorded, 9, beta, sizeof(float));
@@ -666,7 +691,7 @@ STUB_FILLS(64, cublasCherkEx_64,
 
 STUB_FILLS(65, cublasCherk_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const float *alpha, const cuComplex *A, int lda, const float *beta, cuComplex *C, int ldc),
+        const float *alpha, const cuComplex *A, int lda, const float *beta, cuComplex *C, int ldc),
     (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(float));
@@ -675,8 +700,9 @@ STUB_FILLS(65, cublasCherk_v2,
 
 STUB_FILLS(66, cublasCherk_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
-    const float *alpha, const cuComplex *A, int64_t lda, const float *beta, cuComplex *C,
-    int64_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
+        const float *alpha, const cuComplex *A, int64_t lda, const float *beta, cuComplex *C,
+        int64_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(float));
     stub_input(recorded, 8, beta, sizeof(float));
@@ -684,9 +710,9 @@ STUB_FILLS(66, cublasCherk_v2_64,
 
 STUB_FILLS(67, cublasCherkx,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb,
-    const float *beta, cuComplex *C, int ldc), (handle, uplo, trans, n, k, alpha, A, lda, B, ldb,
-    beta, C, ldc))
+        const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb,
+        const float *beta, cuComplex *C, int ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuComplex));
     stub_input(recorded, 10, beta, sizeof(float));
@@ -694,9 +720,9 @@ STUB_FILLS(67, cublasCherkx,
 
 STUB_FILLS(68, cublasCherkx_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
-    const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb,
-    const float *beta, cuComplex *C, int64_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, B,
-    ldb, beta, C, ldc))
+        const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb,
+        const float *beta, cuComplex *C, int64_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuComplex));
     stub_input(recorded, 10, beta, sizeof(float));
@@ -704,8 +730,9 @@ STUB_FILLS(68, cublasCherkx_64,
 
 STUB_FILLS(69, cublasChpmv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha,
-    const cuComplex *AP, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y,
-    int incy), (handle, uplo, n, alpha, AP, x, incx, beta, y, incy))
+        const cuComplex *AP, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y,
+        int incy),
+    (handle, uplo, n, alpha, AP, x, incx, beta, y, incy))
 {
     stub_input(recorded, 3, alpha, sizeof(cuComplex));
     stub_input(recorded, 7, beta, sizeof(cuComplex));
@@ -713,8 +740,9 @@ STUB_FILLS(69, cublasChpmv_v2,
 
 STUB_FILLS(70, cublasChpmv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha,
-    const cuComplex *AP, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y,
-    int64_t incy), (handle, uplo, n, alpha, AP, x, incx, beta, y, incy))
+        const cuComplex *AP, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y,
+        int64_t incy),
+    (handle, uplo, n, alpha, AP, x, incx, beta, y, incy))
 {
     stub_input(recorded, 3, alpha, sizeof(cuComplex));
     stub_input(recorded, 7, beta, sizeof(cuComplex));
@@ -722,43 +750,48 @@ STUB_FILLS(70, cublasChpmv_v2_64,
 
 STUB_FILLS(71, cublasChpr2_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha,
-    const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *AP), (handle, uplo, n,
-    alpha, x, incx, y, incy, AP))
+        const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *AP),
+    (handle, uplo, n, alpha, x, incx, y, incy, AP))
 {
     stub_input(recorded, 3, alpha, sizeof(cuComplex));
 }
 
 STUB_FILLS(72, cublasChpr2_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha,
-    const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *AP), (handle,
-    uplo, n, alpha, x, incx, y, incy, AP))
+        const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *AP),
+    (handle, uplo, n, alpha, x, incx, y, incy, AP))
 {
     stub_input(recorded, 3, alpha, sizeof(cuComplex));
 }
 
 STUB_FILLS(73, cublasChpr_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const cuComplex *x,
-    int incx, cuComplex *AP), (handle, uplo, n, alpha, x, incx, AP))
+        int incx, cuComplex *AP),
+    (handle, uplo, n, alpha, x, incx, AP))
 {
     stub_input(recorded, 3, alpha, sizeof(float));
 }
 
 STUB_FILLS(74, cublasChpr_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha,
-    const cuComplex *x, int64_t incx, cuComplex *AP), (handle, uplo, n, alpha, x, incx, AP))
+        const cuComplex *x, int64_t incx, cuComplex *AP),
+    (handle, uplo, n, alpha, x, incx, AP))
 {
     stub_input(recorded, 3, alpha, sizeof(float));
 }
 
 STUB(75, cublasCmatinvBatched,
     (cublasHandle_t handle, int n, const cuComplex *const *A, int lda, cuComplex *const *Ainv,
-    int lda_inv, int *info, int batchSize), (handle, n, A, lda, Ainv, lda_inv, info, batchSize))
+        int lda_inv, int *info, int batchSize),
+    (handle, n, A, lda, Ainv, lda_inv, info, batchSize))
 STUB(76, cublasCopyEx,
     (cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void *y,
-    cudaDataType yType, int incy), (handle, n, x, xType, incx, y, yType, incy))
+        cudaDataType yType, int incy),
+    (handle, n, x, xType, incx, y, yType, incy))
 STUB(77, cublasCopyEx_64,
     (cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, void *y,
-    cudaDataType yType, int64_t incy), (handle, n, x, xType, incx, y, yType, incy))
+        cudaDataType yType, int64_t incy),
+    (handle, n, x, xType, incx, y, yType, incy))
 
 STUB_FILLS(78, cublasCreate_v2, (cublasHandle_t *handle), (handle))
 {
@@ -767,7 +800,8 @@ STUB_FILLS(78, cublasCreate_v2, (cublasHandle_t *handle), (handle))
 
 STUB_FILLS(79, cublasCrot_v2,
     (cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y, int incy, const float *c,
-    const cuComplex *s), (handle, n, x, incx, y, incy, c, s))
+        const cuComplex *s),
+    (handle, n, x, incx, y, incy, c, s))
 {
     stub_input(recorded, 6, c, sizeof(float));
     stub_input(recorded, 7, s, sizeof(cuComplex));
@@ -775,7 +809,8 @@ STUB_FILLS(79, cublasCrot_v2,
 
 STUB_FILLS(80, cublasCrot_v2_64,
     (cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx, cuComplex *y, int64_t incy,
-    const float *c, const cuComplex *s), (handle, n, x, incx, y, incy, c, s))
+        const float *c, const cuComplex *s),
+    (handle, n, x, incx, y, incy, c, s))
 {
     stub_input(recorded, 6, c, sizeof(float));
     stub_input(recorded, 7, s, sizeof(cuComplex));
@@ -809,7 +844,8 @@ STUB_FILLS(83, cublasCscal_v2_64,
 
 STUB_FILLS(84, cublasCsrot_v2,
     (cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y, int incy, const float *c,
-    const float *s), (handle, n, x, incx, y, incy, c, s))
+        const float *s),
+    (handle, n, x, incx, y, incy, c, s))
 {
     stub_input(recorded, 6, c, sizeof(float));
     stub_input(recorded, 7, s, sizeof(float));
@@ -817,7 +853,8 @@ STUB_FILLS(84, cublasCsrot_v2,
 
 STUB_FILLS(85, cublasCsrot_v2_64,
     (cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx, cuComplex *y, int64_t incy,
-    const float *c, const float *s), (handle, n, x, incx, y, incy, c, s))
+        const float *c, const float *s),
+    (handle, n, x, incx, y, incy, c, s))
 {
     stub_input(recorded, 6, c, sizeof(float));
     stub_input(recorded, 7, s, sizeof(float));
@@ -846,9 +883,9 @@ STUB(89, cublasCswap_v2_64,
 
 STUB_FILLS(90, cublasCsymm_v2,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n,
-    const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb,
-    const cuComplex *beta, cuComplex *C, int ldc), (handle, side, uplo, m, n, alpha, A, lda, B,
-    ldb, beta, C, ldc))
+        const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb,
+        const cuComplex *beta, cuComplex *C, int ldc),
+    (handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuComplex));
     stub_input(recorded, 10, beta, sizeof(cuComplex));
@@ -856,9 +893,9 @@ STUB_FILLS(90, cublasCsymm_v2,
 
 STUB_FILLS(91, cublasCsymm_v2_64,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n,
-    const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb,
-    const cuComplex *beta, cuComplex *C, int64_t ldc), (handle, side, uplo, m, n, alpha, A, lda, B,
-    ldb, beta, C, ldc))
+        const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb,
+        const cuComplex *beta, cuComplex *C, int64_t ldc),
+    (handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuComplex));
     stub_input(recorded, 10, beta, sizeof(cuComplex));
@@ -866,8 +903,9 @@ STUB_FILLS(91, cublasCsymm_v2_64,
 
 STUB_FILLS(92, cublasCsymv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha,
-    const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y,
-    int incy), (handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy))
+        const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta,
+        cuComplex *y, int incy),
+    (handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy))
 {
     stub_input(recorded, 3, alpha, sizeof(cuComplex));
     stub_input(recorded, 8, beta, sizeof(cuComplex));
@@ -875,8 +913,9 @@ STUB_FILLS(92, cublasCsymv_v2,
 
 STUB_FILLS(93, cublasCsymv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha,
-    const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta,
-    cuComplex *y, int64_t incy), (handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy))
+        const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta,
+        cuComplex *y, int64_t incy),
+    (handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy))
 {
     stub_input(recorded, 3, alpha, sizeof(cuComplex));
     stub_input(recorded, 8, beta, sizeof(cuComplex));
@@ -884,15 +923,16 @@ STUB_FILLS(93, cublasCsymv_v2_64,
 
 STUB_FILLS(94, cublasCsyr2_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha,
-    const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda), (handle,
-    uplo, n, alpha, x, incx, y, incy, A, lda))
+        const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda),
+    (handle, uplo, n, alpha, x, incx, y, incy, A, lda))
 {
     stub_input(recorded, 3, alpha, sizeof(cuComplex));
 }
 
 STUB_FILLS(95, cublasCsyr2_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha,
-    const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda),
+        const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A,
+        int64_t lda),
     (handle, uplo, n, alpha, x, incx, y, incy, A, lda))
 {
     stub_input(recorded, 3, alpha, sizeof(cuComplex));
@@ -900,9 +940,9 @@ STUB_FILLS(95, cublasCsyr2_v2_64,
 
 STUB_FILLS(96, cublasCsyr2k_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb,
-    const cuComplex *beta, cuComplex *C, int ldc), (handle, uplo, trans, n, k, alpha, A, lda, B,
-    ldb, beta, C, ldc))
+        const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb,
+        const cuComplex *beta, cuComplex *C, int ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuComplex));
     stub_input(recorded, 10, beta, sizeof(cuComplex));
@@ -910,9 +950,9 @@ STUB_FILLS(96, cublasCsyr2k_v2,
 
 STUB_FILLS(97, cublasCsyr2k_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
-    const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb,
-    const cuComplex *beta, cuComplex *C, int64_t ldc), (handle, uplo, trans, n, k, alpha, A, lda,
-    B, ldb, beta, C, ldc))
+        const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb,
+        const cuComplex *beta, cuComplex *C, int64_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuComplex));
     stub_input(recorded, 10, beta, sizeof(cuComplex));
@@ -920,24 +960,25 @@ STUB_FILLS(97, cublasCsyr2k_v2_64,
 
 STUB_FILLS(98, cublasCsyr_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha,
-    const cuComplex *x, int incx, cuComplex *A, int lda), (handle, uplo, n, alpha, x, incx, A, lda))
+        const cuComplex *x, int incx, cuComplex *A, int lda),
+    (handle, uplo, n, alpha, x, incx, A, lda))
 {
     stub_input(recorded, 3, alpha, sizeof(cuComplex));
 }
 
 STUB_FILLS(99, cublasCsyr_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha,
-    const cuComplex *x, int64_t incx, cuComplex *A, int64_t lda), (handle, uplo, n, alpha, x, incx,
-    A, lda))
+        const cuComplex *x, int64_t incx, cuComplex *A, int64_t lda),
+    (handle, uplo, n, alpha, x, incx, A, lda))
 {
     stub_input(recorded, 3, alpha, sizeof(cuComplex));
 }
 
 STUB_FILLS(100, cublasCsyrk3mEx,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const cuComplex *beta,
-    void *C, cudaDataType Ctype, int ldc), (handle, uplo, trans, n, k, alpha, A, Atype, lda, beta,
-    C, Ctype, ldc))
+        const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const cuComplex *beta,
+        void *C, cudaDataType Ctype, int ldc),
+    (handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuComplex));
     stub_input(recorded, 9, beta, sizeof(cuComplex));
@@ -945,9 +986,9 @@ STUB_FILLS(100, cublasCsyrk3mEx,
 
 STUB_FILLS(101, cublasCsyrk3mEx_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
-    const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const cuComplex *beta,
-    void *C, cudaDataType Ctype, int64_t ldc), (handle, uplo, trans, n, k, alpha, A, Atype, lda,
-    beta, C, Ctype, ldc))
+        const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda,
+        const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuComplex));
     stub_input(recorded, 9, beta, sizeof(cuComplex));
@@ -955,9 +996,9 @@ STUB_FILLS(101, cublasCsyrk3mEx_64,
 
 STUB_FILLS(102, cublasCsyrkEx,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const cuComplex *beta,
-    void *C, cudaDataType Ctype, int ldc), (handle, uplo, trans, n, k, alpha, A, Atype, lda, beta,
-    C, Ctype, ldc))
+        const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const cuComplex *beta,
+        void *C, cudaDataType Ctype, int ldc),
+    (handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuComplex));
     stub_input(recorded, 9, beta, sizeof(cuComplex));
@@ -965,9 +1006,9 @@ STUB_FILLS(102, cublasCsyrkEx,
 
 STUB_FILLS(103, cublasCsyrkEx_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
-    const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const cuComplex *beta,
-    void *C, cudaDataType Ctype, int64_t ldc), (handle, uplo, trans, n, k, alpha, A, Atype, lda,
-    beta, C, Ctype, ldc))
+        const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda,
+        const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuComplex));
     stub_input(recorded, 9, beta, sizeof(cuComplex));
@@ -975,8 +1016,9 @@ STUB_FILLS(103, cublasCsyrkEx_64,
 
 STUB_FILLS(104, cublasCsyrk_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *beta, cuComplex *C,
-    int ldc), (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
+        const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *beta, cuComplex *C,
+        int ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuComplex));
     stub_input(recorded, 8, beta, sizeof(cuComplex));
@@ -984,8 +1026,9 @@ STUB_FILLS(104, cublasCsyrk_v2,
 
 STUB_FILLS(105, cublasCsyrk_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
-    const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *beta, cuComplex *C,
-    int64_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
+        const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *beta,
+        cuComplex *C, int64_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuComplex));
     stub_input(recorded, 8, beta, sizeof(cuComplex));
@@ -993,9 +1036,9 @@ STUB_FILLS(105, cublasCsyrk_v2_64,
 
 STUB_FILLS(106, cublasCsyrkx,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb,
-    const cuComplex *beta, cuComplex *C, int ldc), (handle, uplo, trans, n, k, alpha, A, lda, B,
-    ldb, beta, C, ldc))
+        const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb,
+        const cuComplex *beta, cuComplex *C, int ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuComplex));
     stub_input(recorded, 10, beta, sizeof(cuComplex));
@@ -1003,9 +1046,9 @@ STUB_FILLS(106, cublasCsyrkx,
 
 STUB_FILLS(107, cublasCsyrkx_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
-    const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb,
-    const cuComplex *beta, cuComplex *C, int64_t ldc), (handle, uplo, trans, n, k, alpha, A, lda,
-    B, ldb, beta, C, ldc))
+        const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb,
+        const cuComplex *beta, cuComplex *C, int64_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuComplex));
     stub_input(recorded, 10, beta, sizeof(cuComplex));
@@ -1013,113 +1056,117 @@ STUB_FILLS(107, cublasCsyrkx_64,
 
 STUB(108, cublasCtbmv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int n, int k, const cuComplex *A, int lda, cuComplex *x, int incx), (handle, uplo, trans, diag,
-    n, k, A, lda, x, incx))
+        int n, int k, const cuComplex *A, int lda, cuComplex *x, int incx),
+    (handle, uplo, trans, diag, n, k, A, lda, x, incx))
 STUB(109, cublasCtbmv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int64_t n, int64_t k, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx), (handle,
-    uplo, trans, diag, n, k, A, lda, x, incx))
+        int64_t n, int64_t k, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx),
+    (handle, uplo, trans, diag, n, k, A, lda, x, incx))
 STUB(110, cublasCtbsv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int n, int k, const cuComplex *A, int lda, cuComplex *x, int incx), (handle, uplo, trans, diag,
-    n, k, A, lda, x, incx))
+        int n, int k, const cuComplex *A, int lda, cuComplex *x, int incx),
+    (handle, uplo, trans, diag, n, k, A, lda, x, incx))
 STUB(111, cublasCtbsv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int64_t n, int64_t k, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx), (handle,
-    uplo, trans, diag, n, k, A, lda, x, incx))
+        int64_t n, int64_t k, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx),
+    (handle, uplo, trans, diag, n, k, A, lda, x, incx))
 STUB(112, cublasCtpmv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int n, const cuComplex *AP, cuComplex *x, int incx), (handle, uplo, trans, diag, n, AP, x,
-    incx))
+        int n, const cuComplex *AP, cuComplex *x, int incx),
+    (handle, uplo, trans, diag, n, AP, x, incx))
 STUB(113, cublasCtpmv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int64_t n, const cuComplex *AP, cuComplex *x, int64_t incx), (handle, uplo, trans, diag, n, AP,
-    x, incx))
+        int64_t n, const cuComplex *AP, cuComplex *x, int64_t incx),
+    (handle, uplo, trans, diag, n, AP, x, incx))
 STUB(114, cublasCtpsv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int n, const cuComplex *AP, cuComplex *x, int incx), (handle, uplo, trans, diag, n, AP, x,
-    incx))
+        int n, const cuComplex *AP, cuComplex *x, int incx),
+    (handle, uplo, trans, diag, n, AP, x, incx))
 STUB(115, cublasCtpsv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int64_t n, const cuComplex *AP, cuComplex *x, int64_t incx), (handle, uplo, trans, diag, n, AP,
-    x, incx))
+        int64_t n, const cuComplex *AP, cuComplex *x, int64_t incx),
+    (handle, uplo, trans, diag, n, AP, x, incx))
 STUB(116, cublasCtpttr,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *AP, cuComplex *A,
-    int lda), (handle, uplo, n, AP, A, lda))
+        int lda),
+    (handle, uplo, n, AP, A, lda))
 
 STUB_FILLS(117, cublasCtrmm_v2,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda,
-    const cuComplex *B, int ldb, cuComplex *C, int ldc), (handle, side, uplo, trans, diag, m, n,
-    alpha, A, lda, B, ldb, C, ldc))
+        cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda,
+        const cuComplex *B, int ldb, cuComplex *C, int ldc),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc))
 {
     stub_input(recorded, 7, alpha, sizeof(cuComplex));
 }
 
 STUB_FILLS(118, cublasCtrmm_v2_64,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A,
-    int64_t lda, const cuComplex *B, int64_t ldb, cuComplex *C, int64_t ldc), (handle, side, uplo,
-    trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc))
+        cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A,
+        int64_t lda, const cuComplex *B, int64_t ldb, cuComplex *C, int64_t ldc),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc))
 {
     stub_input(recorded, 7, alpha, sizeof(cuComplex));
 }
 
 STUB(119, cublasCtrmv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int n, const cuComplex *A, int lda, cuComplex *x, int incx), (handle, uplo, trans, diag, n, A,
-    lda, x, incx))
+        int n, const cuComplex *A, int lda, cuComplex *x, int incx),
+    (handle, uplo, trans, diag, n, A, lda, x, incx))
 STUB(120, cublasCtrmv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int64_t n, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx), (handle, uplo, trans,
-    diag, n, A, lda, x, incx))
+        int64_t n, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx),
+    (handle, uplo, trans, diag, n, A, lda, x, incx))
 
 STUB_FILLS(121, cublasCtrsmBatched,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *const *A,
-    int lda, cuComplex *const *B, int ldb, int batchCount), (handle, side, uplo, trans, diag, m, n,
-    alpha, A, lda, B, ldb, batchCount))
+        cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *const *A,
+        int lda, cuComplex *const *B, int ldb, int batchCount),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, batchCount))
 {
     stub_input(recorded, 7, alpha, sizeof(cuComplex));
 }
 
 STUB_FILLS(122, cublasCtrsmBatched_64,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *const *A,
-    int64_t lda, cuComplex *const *B, int64_t ldb, int64_t batchCount), (handle, side, uplo, trans,
-    diag, m, n, alpha, A, lda, B, ldb, batchCount))
+        cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha,
+        const cuComplex *const *A, int64_t lda, cuComplex *const *B, int64_t ldb,
+        int64_t batchCount),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, batchCount))
 {
     stub_input(recorded, 7, alpha, sizeof(cuComplex));
 }
 
 STUB_FILLS(123, cublasCtrsm_v2,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda,
-    cuComplex *B, int ldb), (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb))
+        cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda,
+        cuComplex *B, int ldb),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb))
 {
     stub_input(recorded, 7, alpha, sizeof(cuComplex));
 }
 
 STUB_FILLS(124, cublasCtrsm_v2_64,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A,
-    int64_t lda, cuComplex *B, int64_t ldb), (handle, side, uplo, trans, diag, m, n, alpha, A, lda,
-    B, ldb))
+        cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A,
+        int64_t lda, cuComplex *B, int64_t ldb),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb))
 {
     stub_input(recorded, 7, alpha, sizeof(cuComplex));
 }
 
 STUB(125, cublasCtrsv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int n, const cuComplex *A, int lda, cuComplex *x, int incx), (handle, uplo, trans, diag, n, A,
-    lda, x, incx))
+        int n, const cuComplex *A, int lda, cuComplex *x, int incx),
+    (handle, uplo, trans, diag, n, A, lda, x, incx))
 STUB(126, cublasCtrsv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int64_t n, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx), (handle, uplo, trans,
-    diag, n, A, lda, x, incx))
+        int64_t n, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx),
+    (handle, uplo, trans, diag, n, A, lda, x, incx))
 STUB(127, cublasCtrttp,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *A, int lda,
-    cuComplex *AP), (handle, uplo, n, A, lda, AP))
+        cuComplex *AP),
+    (handle, uplo, n, A, lda, AP))
 
 STUB_FILLS(128, cublasDasum_v2,
     (cublasHandle_t handle, int n, const double *x, int incx, double *result),
@@ -1137,14 +1184,16 @@ STUB_FILLS(129, cublasDasum_v2_64,
 
 STUB_FILLS(130, cublasDaxpy_v2,
     (cublasHandle_t handle, int n, const double *alpha, const double *x, int incx, double *y,
-    int incy), (handle, n, alpha, x, incx, y, incy))
+        int incy),
+    (handle, n, alpha, x, incx, y, incy))
 {
     stub_input(recorded, 2, alpha, sizeof(double));
 }
 
 STUB_FILLS(131, cublasDaxpy_v2_64,
     (cublasHandle_t handle, int64_t n, const double *alpha, const double *x, int64_t incx,
-    double *y, int64_t incy), (handle, n, alpha, x, incx, y, incy))
+        double *y, int64_t incy),
+    (handle, n, alpha, x, incx, y, incy))
 {
     stub_input(recorded, 2, alpha, sizeof(double));
 }
@@ -1157,22 +1206,25 @@ STUB(133, cublasDcopy_v2_64,
     (handle, n, x, incx, y, incy))
 STUB(134, cublasDdgmm,
     (cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const double *A, int lda,
-    const double *x, int incx, double *C, int ldc), (handle, mode, m, n, A, lda, x, incx, C, ldc))
+        const double *x, int incx, double *C, int ldc),
+    (handle, mode, m, n, A, lda, x, incx, C, ldc))
 STUB(135, cublasDdgmm_64,
     (cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const double *A,
-    int64_t lda, const double *x, int64_t incx, double *C, int64_t ldc), (handle, mode, m, n, A,
-    lda, x, incx, C, ldc))
+        int64_t lda, const double *x, int64_t incx, double *C, int64_t ldc),
+    (handle, mode, m, n, A, lda, x, incx, C, ldc))
 
 STUB_FILLS(136, cublasDdot_v2,
     (cublasHandle_t handle, int n, const double *x, int incx, const double *y, int incy,
-    double *result), (handle, n, x, incx, y, incy, result))
+        double *result),
+    (handle, n, x, incx, y, incy, result))
 {
     stub_output(recorded, 6, (void *)result, sizeof(double));
 }
 
 STUB_FILLS(137, cublasDdot_v2_64,
     (cublasHandle_t handle, int64_t n, const double *x, int64_t incx, const double *y,
-    int64_t incy, double *result), (handle, n, x, incx, y, incy, result))
+        int64_t incy, double *result),
+    (handle, n, x, incx, y, incy, result))
 {
     stub_output(recorded, 6, (void *)result, sizeof(double));
 }
@@ -1181,8 +1233,9 @@ STUB(138, cublasDestroy_v2, (cublasHandle_t handle), (handle))
 
 STUB_FILLS(139, cublasDgbmv_v2,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku,
-    const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta,
-    double *y, int incy), (handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, incy))
+        const double *alpha, const double *A, int lda, const double *x, int incx,
+        const double *beta, double *y, int incy),
+    (handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, incy))
 {
     stub_input(recorded, 6, alpha, sizeof(double));
     stub_input(recorded, 11, beta, sizeof(double));
@@ -1190,9 +1243,9 @@ STUB_FILLS(139, cublasDgbmv_v2,
 
 STUB_FILLS(140, cublasDgbmv_v2_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku,
-    const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx,
-    const double *beta, double *y, int64_t incy), (handle, trans, m, n, kl, ku, alpha, A, lda, x,
-    incx, beta, y, incy))
+        const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx,
+        const double *beta, double *y, int64_t incy),
+    (handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, incy))
 {
     stub_input(recorded, 6, alpha, sizeof(double));
     stub_input(recorded, 11, beta, sizeof(double));
@@ -1200,8 +1253,9 @@ STUB_FILLS(140, cublasDgbmv_v2_64,
 
 STUB_FILLS(141, cublasDgeam,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    const double *alpha, const double *A, int lda, const double *beta, const double *B, int ldb,
-    double *C, int ldc), (handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, ldc))
+        const double *alpha, const double *A, int lda, const double *beta, const double *B,
+        int ldb, double *C, int ldc),
+    (handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(double));
     stub_input(recorded, 8, beta, sizeof(double));
@@ -1209,9 +1263,9 @@ STUB_FILLS(141, cublasDgeam,
 
 STUB_FILLS(142, cublasDgeam_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, const double *alpha, const double *A, int64_t lda, const double *beta,
-    const double *B, int64_t ldb, double *C, int64_t ldc), (handle, transa, transb, m, n, alpha, A,
-    lda, beta, B, ldb, C, ldc))
+        int64_t n, const double *alpha, const double *A, int64_t lda, const double *beta,
+        const double *B, int64_t ldb, double *C, int64_t ldc),
+    (handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(double));
     stub_input(recorded, 8, beta, sizeof(double));
@@ -1219,17 +1273,19 @@ STUB_FILLS(142, cublasDgeam_64,
 
 STUB_FILLS(143, cublasDgelsBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, double *const *Aarray,
-    int lda, double *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize), (handle,
-    trans, m, n, nrhs, Aarray, lda, Carray, ldc, info, devInfoArray, batchSize))
+        int lda, double *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize),
+    (handle, trans, m, n, nrhs, Aarray, lda, Carray, ldc, info, devInfoArray, batchSize))
 {
     stub_output(recorded, 9, (void *)info, sizeof(int));
 }
 
 STUB_FILLS(144, cublasDgemmBatched,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    int k, const double *alpha, const double *const *Aarray, int lda, const double *const *Barray,
-    int ldb, const double *beta, double *const *Carray, int ldc, int batchCount), (handle, transa,
-    transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc, batchCount))
+        int k, const double *alpha, const double *const *Aarray, int lda,
+        const double *const *Barray, int ldb, const double *beta, double *const *Carray, int ldc,
+        int batchCount),
+    (handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc,
+        batchCount))
 {
     stub_input(recorded, 6, alpha, sizeof(double));
     stub_input(recorded, 11, beta, sizeof(double));
@@ -1237,10 +1293,11 @@ STUB_FILLS(144, cublasDgemmBatched,
 
 STUB_FILLS(145, cublasDgemmBatched_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, int64_t k, const double *alpha, const double *const *Aarray, int64_t lda,
-    const double *const *Barray, int64_t ldb, const double *beta, double *const *Carray,
-    int64_t ldc, int64_t batchCount), (handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray,
-    ldb, beta, Carray, ldc, batchCount))
+        int64_t n, int64_t k, const double *alpha, const double *const *Aarray, int64_t lda,
+        const double *const *Barray, int64_t ldb, const double *beta, double *const *Carray,
+        int64_t ldc, int64_t batchCount),
+    (handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc,
+        batchCount))
 {
     stub_input(recorded, 6, alpha, sizeof(double));
     stub_input(recorded, 11, beta, sizeof(double));
@@ -1248,13 +1305,13 @@ STUB_FILLS(145, cublasDgemmBatched_64,
 
 STUB_FILLS(146, cublasDgemmGroupedBatched,
     (cublasHandle_t handle, const cublasOperation_t *transa_array,
-    const cublasOperation_t *transb_array, const int *m_array, const int *n_array,
-    const int *k_array, const double *alpha_array, const double *const *Aarray,
-    const int *lda_array, const double *const *Barray, const int *ldb_array,
-    const double *beta_array, double *const *Carray, const int *ldc_array, int group_count,
-    const int *group_size), (handle, transa_array, transb_array, m_array, n_array, k_array,
-    alpha_array, Aarray, lda_array, Barray, ldb_array, beta_array, Carray, ldc_array, group_count,
-    group_size))
+        const cublasOperation_t *transb_array, const int *m_array, const int *n_array,
+        const int *k_array, const double *alpha_array, const double *const *Aarray,
+        const int *lda_array, const double *const *Barray, const int *ldb_array,
+        const double *beta_array, double *const *Carray, const int *ldc_array, int group_count,
+        const int *group_size),
+    (handle, transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray, lda_array,
+        Barray, ldb_array, beta_array, Carray, ldc_array, group_count, group_size))
 {
     stub_input(recorded, 1, transa_array,
         stub_items((size_t)group_count) * sizeof(cublasOperation_t));
@@ -1273,13 +1330,13 @@ STUB_FILLS(146, cublasDgemmGroupedBatched,
 
 STUB_FILLS(147, cublasDgemmGroupedBatched_64,
     (cublasHandle_t handle, const cublasOperation_t *transa_array,
-    const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array,
-    const int64_t *k_array, const double *alpha_array, const double *const *Aarray,
-    const int64_t *lda_array, const double *const *Barray, const int64_t *ldb_array,
-    const double *beta_array, double *const *Carray, const int64_t *ldc_array, int64_t group_count,
-    const int64_t *group_size), (handle, transa_array, transb_array, m_array, n_array, k_array,
-    alpha_array, Aarray, lda_array, Barray, ldb_array, beta_array, Carray, ldc_array, group_count,
-    group_size))
+        const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array,
+        const int64_t *k_array, const double *alpha_array, const double *const *Aarray,
+        const int64_t *lda_array, const double *const *Barray, const int64_t *ldb_array,
+        const double *beta_array, double *const *Carray, const int64_t *ldc_array,
+        int64_t group_count, const int64_t *group_size),
+    (handle, transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray, lda_array,
+        Barray, ldb_array, beta_array, Carray, ldc_array, group_count, group_size))
 {
     stub_input(recorded, 1, transa_array,
         stub_items((size_t)group_count) * sizeof(cublasOperation_t));
@@ -1298,10 +1355,11 @@ STUB_FILLS(147, cublasDgemmGroupedBatched_64,
 
 STUB_FILLS(148, cublasDgemmStridedBatched,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    int k, const double *alpha, const double *A, int lda, long long strideA, const double *B,
-    int ldb, long long strideB, const double *beta, double *C, int ldc, long long strideC,
-    int batchCount), (handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, ldb, strideB,
-    beta, C, ldc, strideC, batchCount))
+        int k, const double *alpha, const double *A, int lda, long long strideA, const double *B,
+        int ldb, long long strideB, const double *beta, double *C, int ldc, long long strideC,
+        int batchCount),
+    (handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, ldb, strideB, beta, C, ldc,
+        strideC, batchCount))
 {
     stub_input(recorded, 6, alpha, sizeof(double));
     stub_input(recorded, 13, beta, sizeof(double));
@@ -1309,10 +1367,11 @@ STUB_FILLS(148, cublasDgemmStridedBatched,
 
 STUB_FILLS(149, cublasDgemmStridedBatched_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, long long strideA,
-    const double *B, int64_t ldb, long long strideB, const double *beta, double *C, int64_t ldc,
-    long long strideC, int64_t batchCount), (handle, transa, transb, m, n, k, alpha, A, lda,
-    strideA, B, ldb, strideB, beta, C, ldc, strideC, batchCount))
+        int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, long long strideA,
+        const double *B, int64_t ldb, long long strideB, const double *beta, double *C,
+        int64_t ldc, long long strideC, int64_t batchCount),
+    (handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, ldb, strideB, beta, C, ldc,
+        strideC, batchCount))
 {
     stub_input(recorded, 6, alpha, sizeof(double));
     stub_input(recorded, 13, beta, sizeof(double));
@@ -1320,9 +1379,9 @@ STUB_FILLS(149, cublasDgemmStridedBatched_64,
 
 STUB_FILLS(150, cublasDgemm_v2,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    int k, const double *alpha, const double *A, int lda, const double *B, int ldb,
-    const double *beta, double *C, int ldc), (handle, transa, transb, m, n, k, alpha, A, lda, B,
-    ldb, beta, C, ldc))
+        int k, const double *alpha, const double *A, int lda, const double *B, int ldb,
+        const double *beta, double *C, int ldc),
+    (handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 6, alpha, sizeof(double));
     stub_input(recorded, 11, beta, sizeof(double));
@@ -1330,9 +1389,9 @@ STUB_FILLS(150, cublasDgemm_v2,
 
 STUB_FILLS(151, cublasDgemm_v2_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *B,
-    int64_t ldb, const double *beta, double *C, int64_t ldc), (handle, transa, transb, m, n, k,
-    alpha, A, lda, B, ldb, beta, C, ldc))
+        int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *B,
+        int64_t ldb, const double *beta, double *C, int64_t ldc),
+    (handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 6, alpha, sizeof(double));
     stub_input(recorded, 11, beta, sizeof(double));
@@ -1340,9 +1399,9 @@ STUB_FILLS(151, cublasDgemm_v2_64,
 
 STUB_FILLS(152, cublasDgemvBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double *alpha,
-    const double *const *Aarray, int lda, const double *const *xarray, int incx,
-    const double *beta, double *const *yarray, int incy, int batchCount), (handle, trans, m, n,
-    alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
+        const double *const *Aarray, int lda, const double *const *xarray, int incx,
+        const double *beta, double *const *yarray, int incy, int batchCount),
+    (handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
 {
     stub_input(recorded, 4, alpha, sizeof(double));
     stub_input(recorded, 9, beta, sizeof(double));
@@ -1350,9 +1409,9 @@ STUB_FILLS(152, cublasDgemvBatched,
 
 STUB_FILLS(153, cublasDgemvBatched_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const double *alpha,
-    const double *const *Aarray, int64_t lda, const double *const *xarray, int64_t incx,
-    const double *beta, double *const *yarray, int64_t incy, int64_t batchCount), (handle, trans,
-    m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
+        const double *const *Aarray, int64_t lda, const double *const *xarray, int64_t incx,
+        const double *beta, double *const *yarray, int64_t incy, int64_t batchCount),
+    (handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
 {
     stub_input(recorded, 4, alpha, sizeof(double));
     stub_input(recorded, 9, beta, sizeof(double));
@@ -1360,9 +1419,10 @@ STUB_FILLS(153, cublasDgemvBatched_64,
 
 STUB_FILLS(154, cublasDgemvStridedBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double *alpha,
-    const double *A, int lda, long long strideA, const double *x, int incx, long long stridex,
-    const double *beta, double *y, int incy, long long stridey, int batchCount), (handle, trans, m,
-    n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey, batchCount))
+        const double *A, int lda, long long strideA, const double *x, int incx, long long stridex,
+        const double *beta, double *y, int incy, long long stridey, int batchCount),
+    (handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey,
+        batchCount))
 {
     stub_input(recorded, 4, alpha, sizeof(double));
     stub_input(recorded, 11, beta, sizeof(double));
@@ -1370,10 +1430,11 @@ STUB_FILLS(154, cublasDgemvStridedBatched,
 
 STUB_FILLS(155, cublasDgemvStridedBatched_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const double *alpha,
-    const double *A, int64_t lda, long long strideA, const double *x, int64_t incx,
-    long long stridex, const double *beta, double *y, int64_t incy, long long stridey,
-    int64_t batchCount), (handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y,
-    incy, stridey, batchCount))
+        const double *A, int64_t lda, long long strideA, const double *x, int64_t incx,
+        long long stridex, const double *beta, double *y, int64_t incy, long long stridey,
+        int64_t batchCount),
+    (handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey,
+        batchCount))
 {
     stub_input(recorded, 4, alpha, sizeof(double));
     stub_input(recorded, 11, beta, sizeof(double));
@@ -1381,7 +1442,8 @@ STUB_FILLS(155, cublasDgemvStridedBatched_64,
 
 STUB_FILLS(156, cublasDgemv_v2,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double *alpha,
-    const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy),
+        const double *A, int lda, const double *x, int incx, const double *beta, double *y,
+        int incy),
     (handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy))
 {
     stub_input(recorded, 4, alpha, sizeof(double));
@@ -1390,8 +1452,9 @@ STUB_FILLS(156, cublasDgemv_v2,
 
 STUB_FILLS(157, cublasDgemv_v2_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const double *alpha,
-    const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y,
-    int64_t incy), (handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy))
+        const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y,
+        int64_t incy),
+    (handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy))
 {
     stub_input(recorded, 4, alpha, sizeof(double));
     stub_input(recorded, 9, beta, sizeof(double));
@@ -1399,22 +1462,24 @@ STUB_FILLS(157, cublasDgemv_v2_64,
 
 STUB_FILLS(158, cublasDgeqrfBatched,
     (cublasHandle_t handle, int m, int n, double *const *Aarray, int lda, double *const *TauArray,
-    int *info, int batchSize), (handle, m, n, Aarray, lda, TauArray, info, batchSize))
+        int *info, int batchSize),
+    (handle, m, n, Aarray, lda, TauArray, info, batchSize))
 {
     stub_output(recorded, 6, (void *)info, sizeof(int));
 }
 
 STUB_FILLS(159, cublasDger_v2,
     (cublasHandle_t handle, int m, int n, const double *alpha, const double *x, int incx,
-    const double *y, int incy, double *A, int lda), (handle, m, n, alpha, x, incx, y, incy, A, lda))
+        const double *y, int incy, double *A, int lda),
+    (handle, m, n, alpha, x, incx, y, incy, A, lda))
 {
     stub_input(recorded, 3, alpha, sizeof(double));
 }
 
 STUB_FILLS(160, cublasDger_v2_64,
     (cublasHandle_t handle, int64_t m, int64_t n, const double *alpha, const double *x,
-    int64_t incx, const double *y, int64_t incy, double *A, int64_t lda), (handle, m, n, alpha, x,
-    incx, y, incy, A, lda))
+        int64_t incx, const double *y, int64_t incy, double *A, int64_t lda),
+    (handle, m, n, alpha, x, incx, y, incy, A, lda))
 {
     stub_input(recorded, 3, alpha, sizeof(double));
 }
@@ -1424,11 +1489,12 @@ STUB(161, cublasDgetrfBatched,
     (handle, n, A, lda, P, info, batchSize))
 STUB(162, cublasDgetriBatched,
     (cublasHandle_t handle, int n, const double *const *A, int lda, const int *P, double *const *C,
-    int ldc, int *info, int batchSize), (handle, n, A, lda, P, C, ldc, info, batchSize))
+        int ldc, int *info, int batchSize),
+    (handle, n, A, lda, P, C, ldc, info, batchSize))
 
 STUB_FILLS(163, cublasDgetrsBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const double *const *Aarray,
-    int lda, const int *devIpiv, double *const *Barray, int ldb, int *info, int batchSize),
+        int lda, const int *devIpiv, double *const *Barray, int ldb, int *info, int batchSize),
     (handle, trans, n, nrhs, Aarray, lda, devIpiv, Barray, ldb, info, batchSize))
 {
     stub_output(recorded, 9, (void *)info, sizeof(int));
@@ -1436,7 +1502,8 @@ STUB_FILLS(163, cublasDgetrsBatched,
 
 STUB(164, cublasDmatinvBatched,
     (cublasHandle_t handle, int n, const double *const *A, int lda, double *const *Ainv,
-    int lda_inv, int *info, int batchSize), (handle, n, A, lda, Ainv, lda_inv, info, batchSize))
+        int lda_inv, int *info, int batchSize),
+    (handle, n, A, lda, Ainv, lda_inv, info, batchSize))
 
 STUB_FILLS(165, cublasDnrm2_v2,
     (cublasHandle_t handle, int n, const double *x, int incx, double *result),
@@ -1454,43 +1521,44 @@ STUB_FILLS(166, cublasDnrm2_v2_64,
 
 STUB_FILLS(167, cublasDotEx,
     (cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, const void *y,
-    cudaDataType yType, int incy, void *result, cudaDataType resultType,
-    cudaDataType executionType), (handle, n, x, xType, incx, y, yType, incy, result, resultType,
-    executionType))
+        cudaDataType yType, int incy, void *result, cudaDataType resultType,
+        cudaDataType executionType),
+    (handle, n, x, xType, incx, y, yType, incy, result, resultType, executionType))
 {
     stub_output(recorded, 8, (void *)result, value_size_data_types(resultType, 0));
 }
 
 STUB_FILLS(168, cublasDotEx_64,
     (cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx,
-    const void *y, cudaDataType yType, int64_t incy, void *result, cudaDataType resultType,
-    cudaDataType executionType), (handle, n, x, xType, incx, y, yType, incy, result, resultType,
-    executionType))
+        const void *y, cudaDataType yType, int64_t incy, void *result, cudaDataType resultType,
+        cudaDataType executionType),
+    (handle, n, x, xType, incx, y, yType, incy, result, resultType, executionType))
 {
     stub_output(recorded, 8, (void *)result, value_size_data_types(resultType, 0));
 }
 
 STUB_FILLS(169, cublasDotcEx,
     (cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, const void *y,
-    cudaDataType yType, int incy, void *result, cudaDataType resultType,
-    cudaDataType executionType), (handle, n, x, xType, incx, y, yType, incy, result, resultType,
-    executionType))
+        cudaDataType yType, int incy, void *result, cudaDataType resultType,
+        cudaDataType executionType),
+    (handle, n, x, xType, incx, y, yType, incy, result, resultType, executionType))
 {
     stub_output(recorded, 8, (void *)result, value_size_data_types(resultType, 0));
 }
 
 STUB_FILLS(170, cublasDotcEx_64,
     (cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx,
-    const void *y, cudaDataType yType, int64_t incy, void *result, cudaDataType resultType,
-    cudaDataType executionType), (handle, n, x, xType, incx, y, yType, incy, result, resultType,
-    executionType))
+        const void *y, cudaDataType yType, int64_t incy, void *result, cudaDataType resultType,
+        cudaDataType executionType),
+    (handle, n, x, xType, incx, y, yType, incy, result, resultType, executionType))
 {
     stub_output(recorded, 8, (void *)result, value_size_data_types(resultType, 0));
 }
 
 STUB_FILLS(171, cublasDrot_v2,
     (cublasHandle_t handle, int n, double *x, int incx, double *y, int incy, const double *c,
-    const double *s), (handle, n, x, incx, y, incy, c, s))
+        const double *s),
+    (handle, n, x, incx, y, incy, c, s))
 {
     stub_input(recorded, 6, c, sizeof(double));
     stub_input(recorded, 7, s, sizeof(double));
@@ -1498,7 +1566,8 @@ STUB_FILLS(171, cublasDrot_v2,
 
 STUB_FILLS(172, cublasDrot_v2_64,
     (cublasHandle_t handle, int64_t n, double *x, int64_t incx, double *y, int64_t incy,
-    const double *c, const double *s), (handle, n, x, incx, y, incy, c, s))
+        const double *c, const double *s),
+    (handle, n, x, incx, y, incy, c, s))
 {
     stub_input(recorded, 6, c, sizeof(double));
     stub_input(recorded, 7, s, sizeof(double));
@@ -1524,7 +1593,8 @@ STUB_FILLS(174, cublasDrotm_v2,
 
 STUB_FILLS(175, cublasDrotm_v2_64,
     (cublasHandle_t handle, int64_t n, double *x, int64_t incx, double *y, int64_t incy,
-    const double *param), (handle, n, x, incx, y, incy, param))
+        const double *param),
+    (handle, n, x, incx, y, incy, param))
 {
     stub_input(recorded, 6, param, 5 * sizeof(double));
 }
@@ -1545,7 +1615,8 @@ STUB_FILLS(176, cublasDrotmg_v2,
 
 STUB_FILLS(177, cublasDsbmv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const double *alpha,
-    const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy),
+        const double *A, int lda, const double *x, int incx, const double *beta, double *y,
+        int incy),
     (handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy))
 {
     stub_input(recorded, 4, alpha, sizeof(double));
@@ -1554,8 +1625,9 @@ STUB_FILLS(177, cublasDsbmv_v2,
 
 STUB_FILLS(178, cublasDsbmv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const double *alpha,
-    const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y,
-    int64_t incy), (handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy))
+        const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y,
+        int64_t incy),
+    (handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy))
 {
     stub_input(recorded, 4, alpha, sizeof(double));
     stub_input(recorded, 9, beta, sizeof(double));
@@ -1577,8 +1649,8 @@ STUB_FILLS(180, cublasDscal_v2_64,
 
 STUB_FILLS(181, cublasDspmv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *AP,
-    const double *x, int incx, const double *beta, double *y, int incy), (handle, uplo, n, alpha,
-    AP, x, incx, beta, y, incy))
+        const double *x, int incx, const double *beta, double *y, int incy),
+    (handle, uplo, n, alpha, AP, x, incx, beta, y, incy))
 {
     stub_input(recorded, 3, alpha, sizeof(double));
     stub_input(recorded, 7, beta, sizeof(double));
@@ -1586,7 +1658,8 @@ STUB_FILLS(181, cublasDspmv_v2,
 
 STUB_FILLS(182, cublasDspmv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha,
-    const double *AP, const double *x, int64_t incx, const double *beta, double *y, int64_t incy),
+        const double *AP, const double *x, int64_t incx, const double *beta, double *y,
+        int64_t incy),
     (handle, uplo, n, alpha, AP, x, incx, beta, y, incy))
 {
     stub_input(recorded, 3, alpha, sizeof(double));
@@ -1595,30 +1668,32 @@ STUB_FILLS(182, cublasDspmv_v2_64,
 
 STUB_FILLS(183, cublasDspr2_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x,
-    int incx, const double *y, int incy, double *AP), (handle, uplo, n, alpha, x, incx, y, incy,
-    AP))
+        int incx, const double *y, int incy, double *AP),
+    (handle, uplo, n, alpha, x, incx, y, incy, AP))
 {
     stub_input(recorded, 3, alpha, sizeof(double));
 }
 
 STUB_FILLS(184, cublasDspr2_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x,
-    int64_t incx, const double *y, int64_t incy, double *AP), (handle, uplo, n, alpha, x, incx, y,
-    incy, AP))
+        int64_t incx, const double *y, int64_t incy, double *AP),
+    (handle, uplo, n, alpha, x, incx, y, incy, AP))
 {
     stub_input(recorded, 3, alpha, sizeof(double));
 }
 
 STUB_FILLS(185, cublasDspr_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x,
-    int incx, double *AP), (handle, uplo, n, alpha, x, incx, AP))
+        int incx, double *AP),
+    (handle, uplo, n, alpha, x, incx, AP))
 {
     stub_input(recorded, 3, alpha, sizeof(double));
 }
 
 STUB_FILLS(186, cublasDspr_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x,
-    int64_t incx, double *AP), (handle, uplo, n, alpha, x, incx, AP))
+        int64_t incx, double *AP),
+    (handle, uplo, n, alpha, x, incx, AP))
 {
     stub_input(recorded, 3, alpha, sizeof(double));
 }
@@ -1631,8 +1706,9 @@ STUB(188, cublasDswap_v2_64,
 
 STUB_FILLS(189, cublasDsymm_v2,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n,
-    const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta,
-    double *C, int ldc), (handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc))
+        const double *alpha, const double *A, int lda, const double *B, int ldb,
+        const double *beta, double *C, int ldc),
+    (handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(double));
     stub_input(recorded, 10, beta, sizeof(double));
@@ -1640,9 +1716,9 @@ STUB_FILLS(189, cublasDsymm_v2,
 
 STUB_FILLS(190, cublasDsymm_v2_64,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n,
-    const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb,
-    const double *beta, double *C, int64_t ldc), (handle, side, uplo, m, n, alpha, A, lda, B, ldb,
-    beta, C, ldc))
+        const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb,
+        const double *beta, double *C, int64_t ldc),
+    (handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(double));
     stub_input(recorded, 10, beta, sizeof(double));
@@ -1650,8 +1726,8 @@ STUB_FILLS(190, cublasDsymm_v2_64,
 
 STUB_FILLS(191, cublasDsymv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *A,
-    int lda, const double *x, int incx, const double *beta, double *y, int incy), (handle, uplo, n,
-    alpha, A, lda, x, incx, beta, y, incy))
+        int lda, const double *x, int incx, const double *beta, double *y, int incy),
+    (handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy))
 {
     stub_input(recorded, 3, alpha, sizeof(double));
     stub_input(recorded, 8, beta, sizeof(double));
@@ -1659,7 +1735,7 @@ STUB_FILLS(191, cublasDsymv_v2,
 
 STUB_FILLS(192, cublasDsymv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *A,
-    int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy),
+        int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy),
     (handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy))
 {
     stub_input(recorded, 3, alpha, sizeof(double));
@@ -1668,24 +1744,25 @@ STUB_FILLS(192, cublasDsymv_v2_64,
 
 STUB_FILLS(193, cublasDsyr2_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x,
-    int incx, const double *y, int incy, double *A, int lda), (handle, uplo, n, alpha, x, incx, y,
-    incy, A, lda))
+        int incx, const double *y, int incy, double *A, int lda),
+    (handle, uplo, n, alpha, x, incx, y, incy, A, lda))
 {
     stub_input(recorded, 3, alpha, sizeof(double));
 }
 
 STUB_FILLS(194, cublasDsyr2_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x,
-    int64_t incx, const double *y, int64_t incy, double *A, int64_t lda), (handle, uplo, n, alpha,
-    x, incx, y, incy, A, lda))
+        int64_t incx, const double *y, int64_t incy, double *A, int64_t lda),
+    (handle, uplo, n, alpha, x, incx, y, incy, A, lda))
 {
     stub_input(recorded, 3, alpha, sizeof(double));
 }
 
 STUB_FILLS(195, cublasDsyr2k_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta,
-    double *C, int ldc), (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
+        const double *alpha, const double *A, int lda, const double *B, int ldb,
+        const double *beta, double *C, int ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(double));
     stub_input(recorded, 10, beta, sizeof(double));
@@ -1693,9 +1770,9 @@ STUB_FILLS(195, cublasDsyr2k_v2,
 
 STUB_FILLS(196, cublasDsyr2k_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
-    const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb,
-    const double *beta, double *C, int64_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, B, ldb,
-    beta, C, ldc))
+        const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb,
+        const double *beta, double *C, int64_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(double));
     stub_input(recorded, 10, beta, sizeof(double));
@@ -1703,21 +1780,23 @@ STUB_FILLS(196, cublasDsyr2k_v2_64,
 
 STUB_FILLS(197, cublasDsyr_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x,
-    int incx, double *A, int lda), (handle, uplo, n, alpha, x, incx, A, lda))
+        int incx, double *A, int lda),
+    (handle, uplo, n, alpha, x, incx, A, lda))
 {
     stub_input(recorded, 3, alpha, sizeof(double));
 }
 
 STUB_FILLS(198, cublasDsyr_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x,
-    int64_t incx, double *A, int64_t lda), (handle, uplo, n, alpha, x, incx, A, lda))
+        int64_t incx, double *A, int64_t lda),
+    (handle, uplo, n, alpha, x, incx, A, lda))
 {
     stub_input(recorded, 3, alpha, sizeof(double));
 }
 
 STUB_FILLS(199, cublasDsyrk_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const double *alpha, const double *A, int lda, const double *beta, double *C, int ldc),
+        const double *alpha, const double *A, int lda, const double *beta, double *C, int ldc),
     (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(double));
@@ -1726,7 +1805,8 @@ STUB_FILLS(199, cublasDsyrk_v2,
 
 STUB_FILLS(200, cublasDsyrk_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
-    const double *alpha, const double *A, int64_t lda, const double *beta, double *C, int64_t ldc),
+        const double *alpha, const double *A, int64_t lda, const double *beta, double *C,
+        int64_t ldc),
     (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(double));
@@ -1735,8 +1815,9 @@ STUB_FILLS(200, cublasDsyrk_v2_64,
 
 STUB_FILLS(201, cublasDsyrkx,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta,
-    double *C, int ldc), (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
+        const double *alpha, const double *A, int lda, const double *B, int ldb,
+        const double *beta, double *C, int ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(double));
     stub_input(recorded, 10, beta, sizeof(double));
@@ -1744,9 +1825,9 @@ STUB_FILLS(201, cublasDsyrkx,
 
 STUB_FILLS(202, cublasDsyrkx_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
-    const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb,
-    const double *beta, double *C, int64_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, B, ldb,
-    beta, C, ldc))
+        const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb,
+        const double *beta, double *C, int64_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(double));
     stub_input(recorded, 10, beta, sizeof(double));
@@ -1754,107 +1835,111 @@ STUB_FILLS(202, cublasDsyrkx_64,
 
 STUB(203, cublasDtbmv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int n, int k, const double *A, int lda, double *x, int incx), (handle, uplo, trans, diag, n, k,
-    A, lda, x, incx))
+        int n, int k, const double *A, int lda, double *x, int incx),
+    (handle, uplo, trans, diag, n, k, A, lda, x, incx))
 STUB(204, cublasDtbmv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int64_t n, int64_t k, const double *A, int64_t lda, double *x, int64_t incx), (handle, uplo,
-    trans, diag, n, k, A, lda, x, incx))
+        int64_t n, int64_t k, const double *A, int64_t lda, double *x, int64_t incx),
+    (handle, uplo, trans, diag, n, k, A, lda, x, incx))
 STUB(205, cublasDtbsv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int n, int k, const double *A, int lda, double *x, int incx), (handle, uplo, trans, diag, n, k,
-    A, lda, x, incx))
+        int n, int k, const double *A, int lda, double *x, int incx),
+    (handle, uplo, trans, diag, n, k, A, lda, x, incx))
 STUB(206, cublasDtbsv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int64_t n, int64_t k, const double *A, int64_t lda, double *x, int64_t incx), (handle, uplo,
-    trans, diag, n, k, A, lda, x, incx))
+        int64_t n, int64_t k, const double *A, int64_t lda, double *x, int64_t incx),
+    (handle, uplo, trans, diag, n, k, A, lda, x, incx))
 STUB(207, cublasDtpmv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int n, const double *AP, double *x, int incx), (handle, uplo, trans, diag, n, AP, x, incx))
+        int n, const double *AP, double *x, int incx),
+    (handle, uplo, trans, diag, n, AP, x, incx))
 STUB(208, cublasDtpmv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int64_t n, const double *AP, double *x, int64_t incx), (handle, uplo, trans, diag, n, AP, x,
-    incx))
+        int64_t n, const double *AP, double *x, int64_t incx),
+    (handle, uplo, trans, diag, n, AP, x, incx))
 STUB(209, cublasDtpsv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int n, const double *AP, double *x, int incx), (handle, uplo, trans, diag, n, AP, x, incx))
+        int n, const double *AP, double *x, int incx),
+    (handle, uplo, trans, diag, n, AP, x, incx))
 STUB(210, cublasDtpsv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int64_t n, const double *AP, double *x, int64_t incx), (handle, uplo, trans, diag, n, AP, x,
-    incx))
+        int64_t n, const double *AP, double *x, int64_t incx),
+    (handle, uplo, trans, diag, n, AP, x, incx))
 STUB(211, cublasDtpttr,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *AP, double *A, int lda),
     (handle, uplo, n, AP, A, lda))
 
 STUB_FILLS(212, cublasDtrmm_v2,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int m, int n, const double *alpha, const double *A, int lda,
-    const double *B, int ldb, double *C, int ldc), (handle, side, uplo, trans, diag, m, n, alpha,
-    A, lda, B, ldb, C, ldc))
+        cublasDiagType_t diag, int m, int n, const double *alpha, const double *A, int lda,
+        const double *B, int ldb, double *C, int ldc),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc))
 {
     stub_input(recorded, 7, alpha, sizeof(double));
 }
 
 STUB_FILLS(213, cublasDtrmm_v2_64,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda,
-    const double *B, int64_t ldb, double *C, int64_t ldc), (handle, side, uplo, trans, diag, m, n,
-    alpha, A, lda, B, ldb, C, ldc))
+        cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *A,
+        int64_t lda, const double *B, int64_t ldb, double *C, int64_t ldc),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc))
 {
     stub_input(recorded, 7, alpha, sizeof(double));
 }
 
 STUB(214, cublasDtrmv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int n, const double *A, int lda, double *x, int incx), (handle, uplo, trans, diag, n, A, lda,
-    x, incx))
+        int n, const double *A, int lda, double *x, int incx),
+    (handle, uplo, trans, diag, n, A, lda, x, incx))
 STUB(215, cublasDtrmv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int64_t n, const double *A, int64_t lda, double *x, int64_t incx), (handle, uplo, trans, diag,
-    n, A, lda, x, incx))
+        int64_t n, const double *A, int64_t lda, double *x, int64_t incx),
+    (handle, uplo, trans, diag, n, A, lda, x, incx))
 
 STUB_FILLS(216, cublasDtrsmBatched,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int m, int n, const double *alpha, const double *const *A, int lda,
-    double *const *B, int ldb, int batchCount), (handle, side, uplo, trans, diag, m, n, alpha, A,
-    lda, B, ldb, batchCount))
+        cublasDiagType_t diag, int m, int n, const double *alpha, const double *const *A, int lda,
+        double *const *B, int ldb, int batchCount),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, batchCount))
 {
     stub_input(recorded, 7, alpha, sizeof(double));
 }
 
 STUB_FILLS(217, cublasDtrsmBatched_64,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *const *A,
-    int64_t lda, double *const *B, int64_t ldb, int64_t batchCount), (handle, side, uplo, trans,
-    diag, m, n, alpha, A, lda, B, ldb, batchCount))
+        cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *const *A,
+        int64_t lda, double *const *B, int64_t ldb, int64_t batchCount),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, batchCount))
 {
     stub_input(recorded, 7, alpha, sizeof(double));
 }
 
 STUB_FILLS(218, cublasDtrsm_v2,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int m, int n, const double *alpha, const double *A, int lda, double *B,
-    int ldb), (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb))
+        cublasDiagType_t diag, int m, int n, const double *alpha, const double *A, int lda,
+        double *B, int ldb),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb))
 {
     stub_input(recorded, 7, alpha, sizeof(double));
 }
 
 STUB_FILLS(219, cublasDtrsm_v2_64,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda,
-    double *B, int64_t ldb), (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb))
+        cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *A,
+        int64_t lda, double *B, int64_t ldb),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb))
 {
     stub_input(recorded, 7, alpha, sizeof(double));
 }
 
 STUB(220, cublasDtrsv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int n, const double *A, int lda, double *x, int incx), (handle, uplo, trans, diag, n, A, lda,
-    x, incx))
+        int n, const double *A, int lda, double *x, int incx),
+    (handle, uplo, trans, diag, n, A, lda, x, incx))
 STUB(221, cublasDtrsv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int64_t n, const double *A, int64_t lda, double *x, int64_t incx), (handle, uplo, trans, diag,
-    n, A, lda, x, incx))
+        int64_t n, const double *A, int64_t lda, double *x, int64_t incx),
+    (handle, uplo, trans, diag, n, A, lda, x, incx))
 STUB(222, cublasDtrttp,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *A, int lda, double *AP),
     (handle, uplo, n, A, lda, AP))
@@ -1889,11 +1974,12 @@ STUB_FILLS(226, cublasDznrm2_v2_64,
 
 STUB_FILLS(227, cublasGemmBatchedEx,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    int k, const void *alpha, const void *const *Aarray, cudaDataType Atype, int lda,
-    const void *const *Barray, cudaDataType Btype, int ldb, const void *beta, void *const *Carray,
-    cudaDataType Ctype, int ldc, int batchCount, cublasComputeType_t computeType,
-    cublasGemmAlgo_t algo), (handle, transa, transb, m, n, k, alpha, Aarray, Atype, lda, Barray,
-    Btype, ldb, beta, Carray, Ctype, ldc, batchCount, computeType, algo))
+        int k, const void *alpha, const void *const *Aarray, cudaDataType Atype, int lda,
+        const void *const *Barray, cudaDataType Btype, int ldb, const void *beta,
+        void *const *Carray, cudaDataType Ctype, int ldc, int batchCount,
+        cublasComputeType_t computeType, cublasGemmAlgo_t algo),
+    (handle, transa, transb, m, n, k, alpha, Aarray, Atype, lda, Barray, Btype, ldb, beta, Carray,
+        Ctype, ldc, batchCount, computeType, algo))
 {
     stub_input(recorded, 6, alpha,
         value_size_compute_types(computeType, 0) * value_parts_compute_types(Ctype));
@@ -1903,12 +1989,12 @@ STUB_FILLS(227, cublasGemmBatchedEx,
 
 STUB_FILLS(228, cublasGemmBatchedEx_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, int64_t k, const void *alpha, const void *const *Aarray, cudaDataType Atype,
-    int64_t lda, const void *const *Barray, cudaDataType Btype, int64_t ldb, const void *beta,
-    void *const *Carray, cudaDataType Ctype, int64_t ldc, int64_t batchCount,
-    cublasComputeType_t computeType, cublasGemmAlgo_t algo), (handle, transa, transb, m, n, k,
-    alpha, Aarray, Atype, lda, Barray, Btype, ldb, beta, Carray, Ctype, ldc, batchCount,
-    computeType, algo))
+        int64_t n, int64_t k, const void *alpha, const void *const *Aarray, cudaDataType Atype,
+        int64_t lda, const void *const *Barray, cudaDataType Btype, int64_t ldb, const void *beta,
+        void *const *Carray, cudaDataType Ctype, int64_t ldc, int64_t batchCount,
+        cublasComputeType_t computeType, cublasGemmAlgo_t algo),
+    (handle, transa, transb, m, n, k, alpha, Aarray, Atype, lda, Barray, Btype, ldb, beta, Carray,
+        Ctype, ldc, batchCount, computeType, algo))
 {
     stub_input(recorded, 6, alpha,
         value_size_compute_types(computeType, 0) * value_parts_compute_types(Ctype));
@@ -1918,10 +2004,11 @@ STUB_FILLS(228, cublasGemmBatchedEx_64,
 
 STUB_FILLS(229, cublasGemmEx,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    int k, const void *alpha, const void *A, cudaDataType Atype, int lda, const void *B,
-    cudaDataType Btype, int ldb, const void *beta, void *C, cudaDataType Ctype, int ldc,
-    cublasComputeType_t computeType, cublasGemmAlgo_t algo), (handle, transa, transb, m, n, k,
-    alpha, A, Atype, lda, B, Btype, ldb, beta, C, Ctype, ldc, computeType, algo))
+        int k, const void *alpha, const void *A, cudaDataType Atype, int lda, const void *B,
+        cudaDataType Btype, int ldb, const void *beta, void *C, cudaDataType Ctype, int ldc,
+        cublasComputeType_t computeType, cublasGemmAlgo_t algo),
+    (handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype, ldb, beta, C, Ctype, ldc,
+        computeType, algo))
 {
     stub_input(recorded, 6, alpha,
         value_size_compute_types(computeType, 0) * value_parts_compute_types(Ctype));
@@ -1931,10 +2018,11 @@ STUB_FILLS(229, cublasGemmEx,
 
 STUB_FILLS(230, cublasGemmEx_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, int64_t k, const void *alpha, const void *A, cudaDataType Atype, int64_t lda,
-    const void *B, cudaDataType Btype, int64_t ldb, const void *beta, void *C, cudaDataType Ctype,
-    int64_t ldc, cublasComputeType_t computeType, cublasGemmAlgo_t algo), (handle, transa, transb,
-    m, n, k, alpha, A, Atype, lda, B, Btype, ldb, beta, C, Ctype, ldc, computeType, algo))
+        int64_t n, int64_t k, const void *alpha, const void *A, cudaDataType Atype, int64_t lda,
+        const void *B, cudaDataType Btype, int64_t ldb, const void *beta, void *C,
+        cudaDataType Ctype, int64_t ldc, cublasComputeType_t computeType, cublasGemmAlgo_t algo),
+    (handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype, ldb, beta, C, Ctype, ldc,
+        computeType, algo))
 {
     stub_input(recorded, 6, alpha,
         value_size_compute_types(computeType, 0) * value_parts_compute_types(Ctype));
@@ -1944,14 +2032,15 @@ STUB_FILLS(230, cublasGemmEx_64,
 
 STUB_FILLS(231, cublasGemmGroupedBatchedEx,
     (cublasHandle_t handle, const cublasOperation_t *transa_array,
-    const cublasOperation_t *transb_array, const int *m_array, const int *n_array,
-    const int *k_array, const void *alpha_array, const void *const *Aarray, cudaDataType_t Atype,
-    const int *lda_array, const void *const *Barray, cudaDataType_t Btype, const int *ldb_array,
-    const void *beta_array, void *const *Carray, cudaDataType_t Ctype, const int *ldc_array,
-    int group_count, const int *group_size, cublasComputeType_t computeType), (handle,
-    transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray, Atype, lda_array,
-    Barray, Btype, ldb_array, beta_array, Carray, Ctype, ldc_array, group_count, group_size,
-    computeType))
+        const cublasOperation_t *transb_array, const int *m_array, const int *n_array,
+        const int *k_array, const void *alpha_array, const void *const *Aarray,
+        cudaDataType_t Atype, const int *lda_array, const void *const *Barray,
+        cudaDataType_t Btype, const int *ldb_array, const void *beta_array, void *const *Carray,
+        cudaDataType_t Ctype, const int *ldc_array, int group_count, const int *group_size,
+        cublasComputeType_t computeType),
+    (handle, transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray, Atype,
+        lda_array, Barray, Btype, ldb_array, beta_array, Carray, Ctype, ldc_array, group_count,
+        group_size, computeType))
 {
     stub_input(recorded, 1, transa_array,
         stub_items((size_t)group_count) * sizeof(cublasOperation_t));
@@ -1962,26 +2051,27 @@ STUB_FILLS(231, cublasGemmGroupedBatchedEx,
     stub_input(recorded, 5, k_array, stub_items((size_t)group_count) * sizeof(int));
     stub_input(recorded, 6, alpha_array,
         stub_items((size_t)group_count) * value_size_compute_types(computeType,
-        0) * value_parts_compute_types(Ctype));
+            0) * value_parts_compute_types(Ctype));
     stub_input(recorded, 9, lda_array, stub_items((size_t)group_count) * sizeof(int));
     stub_input(recorded, 12, ldb_array, stub_items((size_t)group_count) * sizeof(int));
     stub_input(recorded, 13, beta_array,
         stub_items((size_t)group_count) * value_size_compute_types(computeType,
-        0) * value_parts_compute_types(Ctype));
+            0) * value_parts_compute_types(Ctype));
     stub_input(recorded, 16, ldc_array, stub_items((size_t)group_count) * sizeof(int));
     stub_input(recorded, 18, group_size, stub_items((size_t)group_count) * sizeof(int));
 }
 
 STUB_FILLS(232, cublasGemmGroupedBatchedEx_64,
     (cublasHandle_t handle, const cublasOperation_t *transa_array,
-    const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array,
-    const int64_t *k_array, const void *alpha_array, const void *const *Aarray,
-    cudaDataType_t Atype, const int64_t *lda_array, const void *const *Barray,
-    cudaDataType_t Btype, const int64_t *ldb_array, const void *beta_array, void *const *Carray,
-    cudaDataType_t Ctype, const int64_t *ldc_array, int64_t group_count, const int64_t *group_size,
-    cublasComputeType_t computeType), (handle, transa_array, transb_array, m_array, n_array,
-    k_array, alpha_array, Aarray, Atype, lda_array, Barray, Btype, ldb_array, beta_array, Carray,
-    Ctype, ldc_array, group_count, group_size, computeType))
+        const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array,
+        const int64_t *k_array, const void *alpha_array, const void *const *Aarray,
+        cudaDataType_t Atype, const int64_t *lda_array, const void *const *Barray,
+        cudaDataType_t Btype, const int64_t *ldb_array, const void *beta_array,
+        void *const *Carray, cudaDataType_t Ctype, const int64_t *ldc_array, int64_t group_count,
+        const int64_t *group_size, cublasComputeType_t computeType),
+    (handle, transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray, Atype,
+        lda_array, Barray, Btype, ldb_array, beta_array, Carray, Ctype, ldc_array, group_count,
+        group_size, computeType))
 {
     stub_input(recorded, 1, transa_array,
         stub_items((size_t)group_count) * sizeof(cublasOperation_t));
@@ -1992,24 +2082,24 @@ STUB_FILLS(232, cublasGemmGroupedBatchedEx_64,
     stub_input(recorded, 5, k_array, stub_items((size_t)group_count) * sizeof(int64_t));
     stub_input(recorded, 6, alpha_array,
         stub_items((size_t)group_count) * value_size_compute_types(computeType,
-        0) * value_parts_compute_types(Ctype));
+            0) * value_parts_compute_types(Ctype));
     stub_input(recorded, 9, lda_array, stub_items((size_t)group_count) * sizeof(int64_t));
     stub_input(recorded, 12, ldb_array, stub_items((size_t)group_count) * sizeof(int64_t));
     stub_input(recorded, 13, beta_array,
         stub_items((size_t)group_count) * value_size_compute_types(computeType,
-        0) * value_parts_compute_types(Ctype));
+            0) * value_parts_compute_types(Ctype));
     stub_input(recorded, 16, ldc_array, stub_items((size_t)group_count) * sizeof(int64_t));
     stub_input(recorded, 18, group_size, stub_items((size_t)group_count) * sizeof(int64_t));
 }
 
 STUB_FILLS(233, cublasGemmStridedBatchedEx,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    int k, const void *alpha, const void *A, cudaDataType Atype, int lda, long long strideA,
-    const void *B, cudaDataType Btype, int ldb, long long strideB, const void *beta, void *C,
-    cudaDataType Ctype, int ldc, long long strideC, int batchCount,
-    cublasComputeType_t computeType, cublasGemmAlgo_t algo), (handle, transa, transb, m, n, k,
-    alpha, A, Atype, lda, strideA, B, Btype, ldb, strideB, beta, C, Ctype, ldc, strideC,
-    batchCount, computeType, algo))
+        int k, const void *alpha, const void *A, cudaDataType Atype, int lda, long long strideA,
+        const void *B, cudaDataType Btype, int ldb, long long strideB, const void *beta, void *C,
+        cudaDataType Ctype, int ldc, long long strideC, int batchCount,
+        cublasComputeType_t computeType, cublasGemmAlgo_t algo),
+    (handle, transa, transb, m, n, k, alpha, A, Atype, lda, strideA, B, Btype, ldb, strideB, beta,
+        C, Ctype, ldc, strideC, batchCount, computeType, algo))
 {
     stub_input(recorded, 6, alpha,
         value_size_compute_types(computeType, 0) * value_parts_compute_types(Ctype));
@@ -2019,12 +2109,12 @@ STUB_FILLS(233, cublasGemmStridedBatchedEx,
 
 STUB_FILLS(234, cublasGemmStridedBatchedEx_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, int64_t k, const void *alpha, const void *A, cudaDataType Atype, int64_t lda,
-    long long strideA, const void *B, cudaDataType Btype, int64_t ldb, long long strideB,
-    const void *beta, void *C, cudaDataType Ctype, int64_t ldc, long long strideC,
-    int64_t batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo), (handle, transa,
-    transb, m, n, k, alpha, A, Atype, lda, strideA, B, Btype, ldb, strideB, beta, C, Ctype, ldc,
-    strideC, batchCount, computeType, algo))
+        int64_t n, int64_t k, const void *alpha, const void *A, cudaDataType Atype, int64_t lda,
+        long long strideA, const void *B, cudaDataType Btype, int64_t ldb, long long strideB,
+        const void *beta, void *C, cudaDataType Ctype, int64_t ldc, long long strideC,
+        int64_t batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo),
+    (handle, transa, transb, m, n, k, alpha, A, Atype, lda, strideA, B, Btype, ldb, strideB, beta,
+        C, Ctype, ldc, strideC, batchCount, computeType, algo))
 {
     stub_input(recorded, 6, alpha,
         value_size_compute_types(computeType, 0) * value_parts_compute_types(Ctype));
@@ -2098,13 +2188,16 @@ STUB(245, cublasGetMatrix,
     (rows, cols, elemSize, A, lda, B, ldb))
 STUB(246, cublasGetMatrixAsync,
     (int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb,
-    cudaStream_t stream), (rows, cols, elemSize, A, lda, B, ldb, stream))
+        cudaStream_t stream),
+    (rows, cols, elemSize, A, lda, B, ldb, stream))
 STUB(247, cublasGetMatrixAsync_64,
     (int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B,
-    int64_t ldb, cudaStream_t stream), (rows, cols, elemSize, A, lda, B, ldb, stream))
+        int64_t ldb, cudaStream_t stream),
+    (rows, cols, elemSize, A, lda, B, ldb, stream))
 STUB(248, cublasGetMatrix_64,
     (int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B,
-    int64_t ldb), (rows, cols, elemSize, A, lda, B, ldb))
+        int64_t ldb),
+    (rows, cols, elemSize, A, lda, B, ldb))
 
 STUB_FILLS(249, cublasGetPointerMode_v2, (cublasHandle_t handle, cublasPointerMode_t *mode),
     (handle, mode))
@@ -2149,10 +2242,12 @@ STUB(255, cublasGetVector, (int n, int elemSize, const void *x, int incx, void *
     (n, elemSize, x, incx, y, incy))
 STUB(256, cublasGetVectorAsync,
     (int n, int elemSize, const void *devicePtr, int incx, void *hostPtr, int incy,
-    cudaStream_t stream), (n, elemSize, devicePtr, incx, hostPtr, incy, stream))
+        cudaStream_t stream),
+    (n, elemSize, devicePtr, incx, hostPtr, incy, stream))
 STUB(257, cublasGetVectorAsync_64,
     (int64_t n, int64_t elemSize, const void *devicePtr, int64_t incx, void *hostPtr, int64_t incy,
-    cudaStream_t stream), (n, elemSize, devicePtr, incx, hostPtr, incy, stream))
+        cudaStream_t stream),
+    (n, elemSize, devicePtr, incx, hostPtr, incy, stream))
 STUB(258, cublasGetVector_64,
     (int64_t n, int64_t elemSize, const void *x, int64_t incx, void *y, int64_t incy),
     (n, elemSize, x, incx, y, incy))
@@ -2164,9 +2259,9 @@ STUB_FILLS(259, cublasGetVersion_v2, (cublasHandle_t handle, int *version), (han
 
 STUB_FILLS(260, cublasHSHgemvBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha,
-    const __half *const *Aarray, int lda, const __half *const *xarray, int incx, const float *beta,
-    __half *const *yarray, int incy, int batchCount), (handle, trans, m, n, alpha, Aarray, lda,
-    xarray, incx, beta, yarray, incy, batchCount))
+        const __half *const *Aarray, int lda, const __half *const *xarray, int incx,
+        const float *beta, __half *const *yarray, int incy, int batchCount),
+    (handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
 {
     stub_input(recorded, 4, alpha, sizeof(float));
     stub_input(recorded, 9, beta, sizeof(float));
@@ -2174,9 +2269,9 @@ STUB_FILLS(260, cublasHSHgemvBatched,
 
 STUB_FILLS(261, cublasHSHgemvBatched_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha,
-    const __half *const *Aarray, int64_t lda, const __half *const *xarray, int64_t incx,
-    const float *beta, __half *const *yarray, int64_t incy, int64_t batchCount), (handle, trans, m,
-    n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
+        const __half *const *Aarray, int64_t lda, const __half *const *xarray, int64_t incx,
+        const float *beta, __half *const *yarray, int64_t incy, int64_t batchCount),
+    (handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
 {
     stub_input(recorded, 4, alpha, sizeof(float));
     stub_input(recorded, 9, beta, sizeof(float));
@@ -2184,9 +2279,10 @@ STUB_FILLS(261, cublasHSHgemvBatched_64,
 
 STUB_FILLS(262, cublasHSHgemvStridedBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha,
-    const __half *A, int lda, long long strideA, const __half *x, int incx, long long stridex,
-    const float *beta, __half *y, int incy, long long stridey, int batchCount), (handle, trans, m,
-    n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey, batchCount))
+        const __half *A, int lda, long long strideA, const __half *x, int incx, long long stridex,
+        const float *beta, __half *y, int incy, long long stridey, int batchCount),
+    (handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey,
+        batchCount))
 {
     stub_input(recorded, 4, alpha, sizeof(float));
     stub_input(recorded, 11, beta, sizeof(float));
@@ -2194,10 +2290,11 @@ STUB_FILLS(262, cublasHSHgemvStridedBatched,
 
 STUB_FILLS(263, cublasHSHgemvStridedBatched_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha,
-    const __half *A, int64_t lda, long long strideA, const __half *x, int64_t incx,
-    long long stridex, const float *beta, __half *y, int64_t incy, long long stridey,
-    int64_t batchCount), (handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y,
-    incy, stridey, batchCount))
+        const __half *A, int64_t lda, long long strideA, const __half *x, int64_t incx,
+        long long stridex, const float *beta, __half *y, int64_t incy, long long stridey,
+        int64_t batchCount),
+    (handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey,
+        batchCount))
 {
     stub_input(recorded, 4, alpha, sizeof(float));
     stub_input(recorded, 11, beta, sizeof(float));
@@ -2205,9 +2302,9 @@ STUB_FILLS(263, cublasHSHgemvStridedBatched_64,
 
 STUB_FILLS(264, cublasHSSgemvBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha,
-    const __half *const *Aarray, int lda, const __half *const *xarray, int incx, const float *beta,
-    float *const *yarray, int incy, int batchCount), (handle, trans, m, n, alpha, Aarray, lda,
-    xarray, incx, beta, yarray, incy, batchCount))
+        const __half *const *Aarray, int lda, const __half *const *xarray, int incx,
+        const float *beta, float *const *yarray, int incy, int batchCount),
+    (handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
 {
     stub_input(recorded, 4, alpha, sizeof(float));
     stub_input(recorded, 9, beta, sizeof(float));
@@ -2215,9 +2312,9 @@ STUB_FILLS(264, cublasHSSgemvBatched,
 
 STUB_FILLS(265, cublasHSSgemvBatched_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha,
-    const __half *const *Aarray, int64_t lda, const __half *const *xarray, int64_t incx,
-    const float *beta, float *const *yarray, int64_t incy, int64_t batchCount), (handle, trans, m,
-    n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
+        const __half *const *Aarray, int64_t lda, const __half *const *xarray, int64_t incx,
+        const float *beta, float *const *yarray, int64_t incy, int64_t batchCount),
+    (handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
 {
     stub_input(recorded, 4, alpha, sizeof(float));
     stub_input(recorded, 9, beta, sizeof(float));
@@ -2225,9 +2322,10 @@ STUB_FILLS(265, cublasHSSgemvBatched_64,
 
 STUB_FILLS(266, cublasHSSgemvStridedBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha,
-    const __half *A, int lda, long long strideA, const __half *x, int incx, long long stridex,
-    const float *beta, float *y, int incy, long long stridey, int batchCount), (handle, trans, m,
-    n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey, batchCount))
+        const __half *A, int lda, long long strideA, const __half *x, int incx, long long stridex,
+        const float *beta, float *y, int incy, long long stridey, int batchCount),
+    (handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey,
+        batchCount))
 {
     stub_input(recorded, 4, alpha, sizeof(float));
     stub_input(recorded, 11, beta, sizeof(float));
@@ -2235,10 +2333,11 @@ STUB_FILLS(266, cublasHSSgemvStridedBatched,
 
 STUB_FILLS(267, cublasHSSgemvStridedBatched_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha,
-    const __half *A, int64_t lda, long long strideA, const __half *x, int64_t incx,
-    long long stridex, const float *beta, float *y, int64_t incy, long long stridey,
-    int64_t batchCount), (handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y,
-    incy, stridey, batchCount))
+        const __half *A, int64_t lda, long long strideA, const __half *x, int64_t incx,
+        long long stridex, const float *beta, float *y, int64_t incy, long long stridey,
+        int64_t batchCount),
+    (handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey,
+        batchCount))
 {
     stub_input(recorded, 4, alpha, sizeof(float));
     stub_input(recorded, 11, beta, sizeof(float));
@@ -2246,9 +2345,9 @@ STUB_FILLS(267, cublasHSSgemvStridedBatched_64,
 
 STUB_FILLS(268, cublasHgemm,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    int k, const __half *alpha, const __half *A, int lda, const __half *B, int ldb,
-    const __half *beta, __half *C, int ldc), (handle, transa, transb, m, n, k, alpha, A, lda, B,
-    ldb, beta, C, ldc))
+        int k, const __half *alpha, const __half *A, int lda, const __half *B, int ldb,
+        const __half *beta, __half *C, int ldc),
+    (handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 6, alpha, sizeof(__half));
     stub_input(recorded, 11, beta, sizeof(__half));
@@ -2256,9 +2355,11 @@ STUB_FILLS(268, cublasHgemm,
 
 STUB_FILLS(269, cublasHgemmBatched,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    int k, const __half *alpha, const __half *const *Aarray, int lda, const __half *const *Barray,
-    int ldb, const __half *beta, __half *const *Carray, int ldc, int batchCount), (handle, transa,
-    transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc, batchCount))
+        int k, const __half *alpha, const __half *const *Aarray, int lda,
+        const __half *const *Barray, int ldb, const __half *beta, __half *const *Carray, int ldc,
+        int batchCount),
+    (handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc,
+        batchCount))
 {
     stub_input(recorded, 6, alpha, sizeof(__half));
     stub_input(recorded, 11, beta, sizeof(__half));
@@ -2266,10 +2367,11 @@ STUB_FILLS(269, cublasHgemmBatched,
 
 STUB_FILLS(270, cublasHgemmBatched_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, int64_t k, const __half *alpha, const __half *const *Aarray, int64_t lda,
-    const __half *const *Barray, int64_t ldb, const __half *beta, __half *const *Carray,
-    int64_t ldc, int64_t batchCount), (handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray,
-    ldb, beta, Carray, ldc, batchCount))
+        int64_t n, int64_t k, const __half *alpha, const __half *const *Aarray, int64_t lda,
+        const __half *const *Barray, int64_t ldb, const __half *beta, __half *const *Carray,
+        int64_t ldc, int64_t batchCount),
+    (handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc,
+        batchCount))
 {
     stub_input(recorded, 6, alpha, sizeof(__half));
     stub_input(recorded, 11, beta, sizeof(__half));
@@ -2277,10 +2379,11 @@ STUB_FILLS(270, cublasHgemmBatched_64,
 
 STUB_FILLS(271, cublasHgemmStridedBatched,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    int k, const __half *alpha, const __half *A, int lda, long long strideA, const __half *B,
-    int ldb, long long strideB, const __half *beta, __half *C, int ldc, long long strideC,
-    int batchCount), (handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, ldb, strideB,
-    beta, C, ldc, strideC, batchCount))
+        int k, const __half *alpha, const __half *A, int lda, long long strideA, const __half *B,
+        int ldb, long long strideB, const __half *beta, __half *C, int ldc, long long strideC,
+        int batchCount),
+    (handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, ldb, strideB, beta, C, ldc,
+        strideC, batchCount))
 {
     stub_input(recorded, 6, alpha, sizeof(__half));
     stub_input(recorded, 13, beta, sizeof(__half));
@@ -2288,10 +2391,11 @@ STUB_FILLS(271, cublasHgemmStridedBatched,
 
 STUB_FILLS(272, cublasHgemmStridedBatched_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, int64_t k, const __half *alpha, const __half *A, int64_t lda, long long strideA,
-    const __half *B, int64_t ldb, long long strideB, const __half *beta, __half *C, int64_t ldc,
-    long long strideC, int64_t batchCount), (handle, transa, transb, m, n, k, alpha, A, lda,
-    strideA, B, ldb, strideB, beta, C, ldc, strideC, batchCount))
+        int64_t n, int64_t k, const __half *alpha, const __half *A, int64_t lda, long long strideA,
+        const __half *B, int64_t ldb, long long strideB, const __half *beta, __half *C,
+        int64_t ldc, long long strideC, int64_t batchCount),
+    (handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, ldb, strideB, beta, C, ldc,
+        strideC, batchCount))
 {
     stub_input(recorded, 6, alpha, sizeof(__half));
     stub_input(recorded, 13, beta, sizeof(__half));
@@ -2299,9 +2403,9 @@ STUB_FILLS(272, cublasHgemmStridedBatched_64,
 
 STUB_FILLS(273, cublasHgemm_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, int64_t k, const __half *alpha, const __half *A, int64_t lda, const __half *B,
-    int64_t ldb, const __half *beta, __half *C, int64_t ldc), (handle, transa, transb, m, n, k,
-    alpha, A, lda, B, ldb, beta, C, ldc))
+        int64_t n, int64_t k, const __half *alpha, const __half *A, int64_t lda, const __half *B,
+        int64_t ldb, const __half *beta, __half *C, int64_t ldc),
+    (handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 6, alpha, sizeof(__half));
     stub_input(recorded, 11, beta, sizeof(__half));
@@ -2316,7 +2420,8 @@ STUB_FILLS(274, cublasIamaxEx,
 
 STUB_FILLS(275, cublasIamaxEx_64,
     (cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx,
-    int64_t *result), (handle, n, x, xType, incx, result))
+        int64_t *result),
+    (handle, n, x, xType, incx, result))
 {
     stub_output(recorded, 5, (void *)result, sizeof(int64_t));
 }
@@ -2330,7 +2435,8 @@ STUB_FILLS(276, cublasIaminEx,
 
 STUB_FILLS(277, cublasIaminEx_64,
     (cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx,
-    int64_t *result), (handle, n, x, xType, incx, result))
+        int64_t *result),
+    (handle, n, x, xType, incx, result))
 {
     stub_output(recorded, 5, (void *)result, sizeof(int64_t));
 }
@@ -2456,25 +2562,25 @@ STUB_FILLS(294, cublasLoggerConfigure,
 
 STUB_FILLS(295, cublasNrm2Ex,
     (cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void *result,
-    cudaDataType resultType, cudaDataType executionType), (handle, n, x, xType, incx, result,
-    resultType, executionType))
+        cudaDataType resultType, cudaDataType executionType),
+    (handle, n, x, xType, incx, result, resultType, executionType))
 {
     stub_output(recorded, 5, (void *)result, value_size_data_types(resultType, 0));
 }
 
 STUB_FILLS(296, cublasNrm2Ex_64,
     (cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx,
-    void *result, cudaDataType resultType, cudaDataType executionType), (handle, n, x, xType, incx,
-    result, resultType, executionType))
+        void *result, cudaDataType resultType, cudaDataType executionType),
+    (handle, n, x, xType, incx, result, resultType, executionType))
 {
     stub_output(recorded, 5, (void *)result, value_size_data_types(resultType, 0));
 }
 
 STUB_FILLS(297, cublasRotEx,
     (cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y,
-    cudaDataType yType, int incy, const void *c, const void *s, cudaDataType csType,
-    cudaDataType executiontype), (handle, n, x, xType, incx, y, yType, incy, c, s, csType,
-    executiontype))
+        cudaDataType yType, int incy, const void *c, const void *s, cudaDataType csType,
+        cudaDataType executiontype),
+    (handle, n, x, xType, incx, y, yType, incy, c, s, csType, executiontype))
 {
     stub_input(recorded, 8, c, value_size_data_types(csType, 0));
     stub_input(recorded, 9, s, value_size_data_types(csType, 0));
@@ -2482,9 +2588,9 @@ STUB_FILLS(297, cublasRotEx,
 
 STUB_FILLS(298, cublasRotEx_64,
     (cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void *y,
-    cudaDataType yType, int64_t incy, const void *c, const void *s, cudaDataType csType,
-    cudaDataType executiontype), (handle, n, x, xType, incx, y, yType, incy, c, s, csType,
-    executiontype))
+        cudaDataType yType, int64_t incy, const void *c, const void *s, cudaDataType csType,
+        cudaDataType executiontype),
+    (handle, n, x, xType, incx, y, yType, incy, c, s, csType, executiontype))
 {
     stub_input(recorded, 8, c, value_size_data_types(csType, 0));
     stub_input(recorded, 9, s, value_size_data_types(csType, 0));
@@ -2492,8 +2598,8 @@ STUB_FILLS(298, cublasRotEx_64,
 
 STUB_FILLS(299, cublasRotgEx,
     (cublasHandle_t handle, void *a, void *b, cudaDataType abType, void *c, void *s,
-    cudaDataType csType, cudaDataType executiontype), (handle, a, b, abType, c, s, csType,
-    executiontype))
+        cudaDataType csType, cudaDataType executiontype),
+    (handle, a, b, abType, c, s, csType, executiontype))
 {
     stub_input(recorded, 1, a, value_size_data_types(abType, 0));
     stub_input(recorded, 2, b, value_size_data_types(abType, 0));
@@ -2505,27 +2611,27 @@ STUB_FILLS(299, cublasRotgEx,
 
 STUB_FILLS(300, cublasRotmEx,
     (cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y,
-    cudaDataType yType, int incy, const void *param, cudaDataType paramType,
-    cudaDataType executiontype), (handle, n, x, xType, incx, y, yType, incy, param, paramType,
-    executiontype))
+        cudaDataType yType, int incy, const void *param, cudaDataType paramType,
+        cudaDataType executiontype),
+    (handle, n, x, xType, incx, y, yType, incy, param, paramType, executiontype))
 {
     stub_input(recorded, 8, param, 5 * value_size_data_types(paramType, 0));
 }
 
 STUB_FILLS(301, cublasRotmEx_64,
     (cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void *y,
-    cudaDataType yType, int64_t incy, const void *param, cudaDataType paramType,
-    cudaDataType executiontype), (handle, n, x, xType, incx, y, yType, incy, param, paramType,
-    executiontype))
+        cudaDataType yType, int64_t incy, const void *param, cudaDataType paramType,
+        cudaDataType executiontype),
+    (handle, n, x, xType, incx, y, yType, incy, param, paramType, executiontype))
 {
     stub_input(recorded, 8, param, 5 * value_size_data_types(paramType, 0));
 }
 
 STUB_FILLS(302, cublasRotmgEx,
     (cublasHandle_t handle, void *d1, cudaDataType d1Type, void *d2, cudaDataType d2Type, void *x1,
-    cudaDataType x1Type, const void *y1, cudaDataType y1Type, void *param, cudaDataType paramType,
-    cudaDataType executiontype), (handle, d1, d1Type, d2, d2Type, x1, x1Type, y1, y1Type, param,
-    paramType, executiontype))
+        cudaDataType x1Type, const void *y1, cudaDataType y1Type, void *param,
+        cudaDataType paramType, cudaDataType executiontype),
+    (handle, d1, d1Type, d2, d2Type, x1, x1Type, y1, y1Type, param, paramType, executiontype))
 {
     stub_input(recorded, 1, d1, value_size_data_types(d1Type, 0));
     stub_input(recorded, 3, d2, value_size_data_types(d2Type, 0));
@@ -2553,30 +2659,32 @@ STUB_FILLS(304, cublasSasum_v2_64,
 
 STUB_FILLS(305, cublasSaxpy_v2,
     (cublasHandle_t handle, int n, const float *alpha, const float *x, int incx, float *y,
-    int incy), (handle, n, alpha, x, incx, y, incy))
+        int incy),
+    (handle, n, alpha, x, incx, y, incy))
 {
     stub_input(recorded, 2, alpha, sizeof(float));
 }
 
 STUB_FILLS(306, cublasSaxpy_v2_64,
     (cublasHandle_t handle, int64_t n, const float *alpha, const float *x, int64_t incx, float *y,
-    int64_t incy), (handle, n, alpha, x, incx, y, incy))
+        int64_t incy),
+    (handle, n, alpha, x, incx, y, incy))
 {
     stub_input(recorded, 2, alpha, sizeof(float));
 }
 
 STUB_FILLS(307, cublasScalEx,
     (cublasHandle_t handle, int n, const void *alpha, cudaDataType alphaType, void *x,
-    cudaDataType xType, int incx, cudaDataType executionType), (handle, n, alpha, alphaType, x,
-    xType, incx, executionType))
+        cudaDataType xType, int incx, cudaDataType executionType),
+    (handle, n, alpha, alphaType, x, xType, incx, executionType))
 {
     stub_input(recorded, 2, alpha, value_size_data_types(alphaType, 0));
 }
 
 STUB_FILLS(308, cublasScalEx_64,
     (cublasHandle_t handle, int64_t n, const void *alpha, cudaDataType alphaType, void *x,
-    cudaDataType xType, int64_t incx, cudaDataType executionType), (handle, n, alpha, alphaType, x,
-    xType, incx, executionType))
+        cudaDataType xType, int64_t incx, cudaDataType executionType),
+    (handle, n, alpha, alphaType, x, xType, incx, executionType))
 {
     stub_input(recorded, 2, alpha, value_size_data_types(alphaType, 0));
 }
@@ -2617,22 +2725,25 @@ STUB(314, cublasScopy_v2_64,
     (handle, n, x, incx, y, incy))
 STUB(315, cublasSdgmm,
     (cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const float *A, int lda,
-    const float *x, int incx, float *C, int ldc), (handle, mode, m, n, A, lda, x, incx, C, ldc))
+        const float *x, int incx, float *C, int ldc),
+    (handle, mode, m, n, A, lda, x, incx, C, ldc))
 STUB(316, cublasSdgmm_64,
     (cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const float *A,
-    int64_t lda, const float *x, int64_t incx, float *C, int64_t ldc), (handle, mode, m, n, A, lda,
-    x, incx, C, ldc))
+        int64_t lda, const float *x, int64_t incx, float *C, int64_t ldc),
+    (handle, mode, m, n, A, lda, x, incx, C, ldc))
 
 STUB_FILLS(317, cublasSdot_v2,
     (cublasHandle_t handle, int n, const float *x, int incx, const float *y, int incy,
-    float *result), (handle, n, x, incx, y, incy, result))
+        float *result),
+    (handle, n, x, incx, y, incy, result))
 {
     stub_output(recorded, 6, (void *)result, sizeof(float));
 }
 
 STUB_FILLS(318, cublasSdot_v2_64,
     (cublasHandle_t handle, int64_t n, const float *x, int64_t incx, const float *y, int64_t incy,
-    float *result), (handle, n, x, incx, y, incy, result))
+        float *result),
+    (handle, n, x, incx, y, incy, result))
 {
     stub_output(recorded, 6, (void *)result, sizeof(float));
 }
@@ -2659,13 +2770,16 @@ STUB(328, cublasSetMatrix,
     (rows, cols, elemSize, A, lda, B, ldb))
 STUB(329, cublasSetMatrixAsync,
     (int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb,
-    cudaStream_t stream), (rows, cols, elemSize, A, lda, B, ldb, stream))
+        cudaStream_t stream),
+    (rows, cols, elemSize, A, lda, B, ldb, stream))
 STUB(330, cublasSetMatrixAsync_64,
     (int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B,
-    int64_t ldb, cudaStream_t stream), (rows, cols, elemSize, A, lda, B, ldb, stream))
+        int64_t ldb, cudaStream_t stream),
+    (rows, cols, elemSize, A, lda, B, ldb, stream))
 STUB(331, cublasSetMatrix_64,
     (int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B,
-    int64_t ldb), (rows, cols, elemSize, A, lda, B, ldb))
+        int64_t ldb),
+    (rows, cols, elemSize, A, lda, B, ldb))
 STUB(332, cublasSetPointerMode_v2, (cublasHandle_t handle, cublasPointerMode_t mode),
     (handle, mode))
 STUB(333, cublasSetSmCountTarget, (cublasHandle_t handle, int smCountTarget),
@@ -2676,10 +2790,12 @@ STUB(335, cublasSetVector,
     (n, elemSize, x, incx, devicePtr, incy))
 STUB(336, cublasSetVectorAsync,
     (int n, int elemSize, const void *hostPtr, int incx, void *devicePtr, int incy,
-    cudaStream_t stream), (n, elemSize, hostPtr, incx, devicePtr, incy, stream))
+        cudaStream_t stream),
+    (n, elemSize, hostPtr, incx, devicePtr, incy, stream))
 STUB(337, cublasSetVectorAsync_64,
     (int64_t n, int64_t elemSize, const void *hostPtr, int64_t incx, void *devicePtr, int64_t incy,
-    cudaStream_t stream), (n, elemSize, hostPtr, incx, devicePtr, incy, stream))
+        cudaStream_t stream),
+    (n, elemSize, hostPtr, incx, devicePtr, incy, stream))
 STUB(338, cublasSetVector_64,
     (int64_t n, int64_t elemSize, const void *x, int64_t incx, void *devicePtr, int64_t incy),
     (n, elemSize, x, incx, devicePtr, incy))
@@ -2689,8 +2805,9 @@ STUB(339, cublasSetWorkspace_v2,
 
 STUB_FILLS(340, cublasSgbmv_v2,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku,
-    const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta,
-    float *y, int incy), (handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, incy))
+        const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta,
+        float *y, int incy),
+    (handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, incy))
 {
     stub_input(recorded, 6, alpha, sizeof(float));
     stub_input(recorded, 11, beta, sizeof(float));
@@ -2698,9 +2815,9 @@ STUB_FILLS(340, cublasSgbmv_v2,
 
 STUB_FILLS(341, cublasSgbmv_v2_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku,
-    const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx,
-    const float *beta, float *y, int64_t incy), (handle, trans, m, n, kl, ku, alpha, A, lda, x,
-    incx, beta, y, incy))
+        const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx,
+        const float *beta, float *y, int64_t incy),
+    (handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, incy))
 {
     stub_input(recorded, 6, alpha, sizeof(float));
     stub_input(recorded, 11, beta, sizeof(float));
@@ -2708,8 +2825,9 @@ STUB_FILLS(341, cublasSgbmv_v2_64,
 
 STUB_FILLS(342, cublasSgeam,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    const float *alpha, const float *A, int lda, const float *beta, const float *B, int ldb,
-    float *C, int ldc), (handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, ldc))
+        const float *alpha, const float *A, int lda, const float *beta, const float *B, int ldb,
+        float *C, int ldc),
+    (handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(float));
     stub_input(recorded, 8, beta, sizeof(float));
@@ -2717,9 +2835,9 @@ STUB_FILLS(342, cublasSgeam,
 
 STUB_FILLS(343, cublasSgeam_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, const float *alpha, const float *A, int64_t lda, const float *beta, const float *B,
-    int64_t ldb, float *C, int64_t ldc), (handle, transa, transb, m, n, alpha, A, lda, beta, B,
-    ldb, C, ldc))
+        int64_t n, const float *alpha, const float *A, int64_t lda, const float *beta,
+        const float *B, int64_t ldb, float *C, int64_t ldc),
+    (handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(float));
     stub_input(recorded, 8, beta, sizeof(float));
@@ -2727,17 +2845,18 @@ STUB_FILLS(343, cublasSgeam_64,
 
 STUB_FILLS(344, cublasSgelsBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, float *const *Aarray,
-    int lda, float *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize), (handle,
-    trans, m, n, nrhs, Aarray, lda, Carray, ldc, info, devInfoArray, batchSize))
+        int lda, float *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize),
+    (handle, trans, m, n, nrhs, Aarray, lda, Carray, ldc, info, devInfoArray, batchSize))
 {
     stub_output(recorded, 9, (void *)info, sizeof(int));
 }
 
 STUB_FILLS(345, cublasSgemmBatched,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    int k, const float *alpha, const float *const *Aarray, int lda, const float *const *Barray,
-    int ldb, const float *beta, float *const *Carray, int ldc, int batchCount), (handle, transa,
-    transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc, batchCount))
+        int k, const float *alpha, const float *const *Aarray, int lda, const float *const *Barray,
+        int ldb, const float *beta, float *const *Carray, int ldc, int batchCount),
+    (handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc,
+        batchCount))
 {
     stub_input(recorded, 6, alpha, sizeof(float));
     stub_input(recorded, 11, beta, sizeof(float));
@@ -2745,10 +2864,11 @@ STUB_FILLS(345, cublasSgemmBatched,
 
 STUB_FILLS(346, cublasSgemmBatched_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, int64_t k, const float *alpha, const float *const *Aarray, int64_t lda,
-    const float *const *Barray, int64_t ldb, const float *beta, float *const *Carray, int64_t ldc,
-    int64_t batchCount), (handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta,
-    Carray, ldc, batchCount))
+        int64_t n, int64_t k, const float *alpha, const float *const *Aarray, int64_t lda,
+        const float *const *Barray, int64_t ldb, const float *beta, float *const *Carray,
+        int64_t ldc, int64_t batchCount),
+    (handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc,
+        batchCount))
 {
     stub_input(recorded, 6, alpha, sizeof(float));
     stub_input(recorded, 11, beta, sizeof(float));
@@ -2756,9 +2876,9 @@ STUB_FILLS(346, cublasSgemmBatched_64,
 
 STUB_FILLS(347, cublasSgemmEx,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    int k, const float *alpha, const void *A, cudaDataType Atype, int lda, const void *B,
-    cudaDataType Btype, int ldb, const float *beta, void *C, cudaDataType Ctype, int ldc), (handle,
-    transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype, ldb, beta, C, Ctype, ldc))
+        int k, const float *alpha, const void *A, cudaDataType Atype, int lda, const void *B,
+        cudaDataType Btype, int ldb, const float *beta, void *C, cudaDataType Ctype, int ldc),
+    (handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype, ldb, beta, C, Ctype, ldc))
 {
     stub_input(recorded, 6, alpha, sizeof(float));
     stub_input(recorded, 13, beta, sizeof(float));
@@ -2766,10 +2886,10 @@ STUB_FILLS(347, cublasSgemmEx,
 
 STUB_FILLS(348, cublasSgemmEx_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, int64_t k, const float *alpha, const void *A, cudaDataType Atype, int64_t lda,
-    const void *B, cudaDataType Btype, int64_t ldb, const float *beta, void *C, cudaDataType Ctype,
-    int64_t ldc), (handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype, ldb, beta, C,
-    Ctype, ldc))
+        int64_t n, int64_t k, const float *alpha, const void *A, cudaDataType Atype, int64_t lda,
+        const void *B, cudaDataType Btype, int64_t ldb, const float *beta, void *C,
+        cudaDataType Ctype, int64_t ldc),
+    (handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype, ldb, beta, C, Ctype, ldc))
 {
     stub_input(recorded, 6, alpha, sizeof(float));
     stub_input(recorded, 13, beta, sizeof(float));
@@ -2777,12 +2897,13 @@ STUB_FILLS(348, cublasSgemmEx_64,
 
 STUB_FILLS(349, cublasSgemmGroupedBatched,
     (cublasHandle_t handle, const cublasOperation_t *transa_array,
-    const cublasOperation_t *transb_array, const int *m_array, const int *n_array,
-    const int *k_array, const float *alpha_array, const float *const *Aarray, const int *lda_array,
-    const float *const *Barray, const int *ldb_array, const float *beta_array,
-    float *const *Carray, const int *ldc_array, int group_count, const int *group_size), (handle,
-    transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray, lda_array, Barray,
-    ldb_array, beta_array, Carray, ldc_array, group_count, group_size))
+        const cublasOperation_t *transb_array, const int *m_array, const int *n_array,
+        const int *k_array, const float *alpha_array, const float *const *Aarray,
+        const int *lda_array, const float *const *Barray, const int *ldb_array,
+        const float *beta_array, float *const *Carray, const int *ldc_array, int group_count,
+        const int *group_size),
+    (handle, transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray, lda_array,
+        Barray, ldb_array, beta_array, Carray, ldc_array, group_count, group_size))
 {
     stub_input(recorded, 1, transa_array,
         stub_items((size_t)group_count) * sizeof(cublasOperation_t));
@@ -2801,13 +2922,13 @@ STUB_FILLS(349, cublasSgemmGroupedBatched,
 
 STUB_FILLS(350, cublasSgemmGroupedBatched_64,
     (cublasHandle_t handle, const cublasOperation_t *transa_array,
-    const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array,
-    const int64_t *k_array, const float *alpha_array, const float *const *Aarray,
-    const int64_t *lda_array, const float *const *Barray, const int64_t *ldb_array,
-    const float *beta_array, float *const *Carray, const int64_t *ldc_array, int64_t group_count,
-    const int64_t *group_size), (handle, transa_array, transb_array, m_array, n_array, k_array,
-    alpha_array, Aarray, lda_array, Barray, ldb_array, beta_array, Carray, ldc_array, group_count,
-    group_size))
+        const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array,
+        const int64_t *k_array, const float *alpha_array, const float *const *Aarray,
+        const int64_t *lda_array, const float *const *Barray, const int64_t *ldb_array,
+        const float *beta_array, float *const *Carray, const int64_t *ldc_array,
+        int64_t group_count, const int64_t *group_size),
+    (handle, transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray, lda_array,
+        Barray, ldb_array, beta_array, Carray, ldc_array, group_count, group_size))
 {
     stub_input(recorded, 1, transa_array,
         stub_items((size_t)group_count) * sizeof(cublasOperation_t));
@@ -2826,10 +2947,11 @@ STUB_FILLS(350, cublasSgemmGroupedBatched_64,
 
 STUB_FILLS(351, cublasSgemmStridedBatched,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    int k, const float *alpha, const float *A, int lda, long long strideA, const float *B, int ldb,
-    long long strideB, const float *beta, float *C, int ldc, long long strideC, int batchCount),
+        int k, const float *alpha, const float *A, int lda, long long strideA, const float *B,
+        int ldb, long long strideB, const float *beta, float *C, int ldc, long long strideC,
+        int batchCount),
     (handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, ldb, strideB, beta, C, ldc,
-    strideC, batchCount))
+        strideC, batchCount))
 {
     stub_input(recorded, 6, alpha, sizeof(float));
     stub_input(recorded, 13, beta, sizeof(float));
@@ -2837,10 +2959,11 @@ STUB_FILLS(351, cublasSgemmStridedBatched,
 
 STUB_FILLS(352, cublasSgemmStridedBatched_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, long long strideA,
-    const float *B, int64_t ldb, long long strideB, const float *beta, float *C, int64_t ldc,
-    long long strideC, int64_t batchCount), (handle, transa, transb, m, n, k, alpha, A, lda,
-    strideA, B, ldb, strideB, beta, C, ldc, strideC, batchCount))
+        int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, long long strideA,
+        const float *B, int64_t ldb, long long strideB, const float *beta, float *C, int64_t ldc,
+        long long strideC, int64_t batchCount),
+    (handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, ldb, strideB, beta, C, ldc,
+        strideC, batchCount))
 {
     stub_input(recorded, 6, alpha, sizeof(float));
     stub_input(recorded, 13, beta, sizeof(float));
@@ -2848,8 +2971,9 @@ STUB_FILLS(352, cublasSgemmStridedBatched_64,
 
 STUB_FILLS(353, cublasSgemm_v2,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    int k, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta,
-    float *C, int ldc), (handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
+        int k, const float *alpha, const float *A, int lda, const float *B, int ldb,
+        const float *beta, float *C, int ldc),
+    (handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 6, alpha, sizeof(float));
     stub_input(recorded, 11, beta, sizeof(float));
@@ -2857,9 +2981,9 @@ STUB_FILLS(353, cublasSgemm_v2,
 
 STUB_FILLS(354, cublasSgemm_v2_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *B,
-    int64_t ldb, const float *beta, float *C, int64_t ldc), (handle, transa, transb, m, n, k,
-    alpha, A, lda, B, ldb, beta, C, ldc))
+        int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *B,
+        int64_t ldb, const float *beta, float *C, int64_t ldc),
+    (handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 6, alpha, sizeof(float));
     stub_input(recorded, 11, beta, sizeof(float));
@@ -2867,9 +2991,9 @@ STUB_FILLS(354, cublasSgemm_v2_64,
 
 STUB_FILLS(355, cublasSgemvBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha,
-    const float *const *Aarray, int lda, const float *const *xarray, int incx, const float *beta,
-    float *const *yarray, int incy, int batchCount), (handle, trans, m, n, alpha, Aarray, lda,
-    xarray, incx, beta, yarray, incy, batchCount))
+        const float *const *Aarray, int lda, const float *const *xarray, int incx,
+        const float *beta, float *const *yarray, int incy, int batchCount),
+    (handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
 {
     stub_input(recorded, 4, alpha, sizeof(float));
     stub_input(recorded, 9, beta, sizeof(float));
@@ -2877,9 +3001,9 @@ STUB_FILLS(355, cublasSgemvBatched,
 
 STUB_FILLS(356, cublasSgemvBatched_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha,
-    const float *const *Aarray, int64_t lda, const float *const *xarray, int64_t incx,
-    const float *beta, float *const *yarray, int64_t incy, int64_t batchCount), (handle, trans, m,
-    n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
+        const float *const *Aarray, int64_t lda, const float *const *xarray, int64_t incx,
+        const float *beta, float *const *yarray, int64_t incy, int64_t batchCount),
+    (handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
 {
     stub_input(recorded, 4, alpha, sizeof(float));
     stub_input(recorded, 9, beta, sizeof(float));
@@ -2887,9 +3011,10 @@ STUB_FILLS(356, cublasSgemvBatched_64,
 
 STUB_FILLS(357, cublasSgemvStridedBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha,
-    const float *A, int lda, long long strideA, const float *x, int incx, long long stridex,
-    const float *beta, float *y, int incy, long long stridey, int batchCount), (handle, trans, m,
-    n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey, batchCount))
+        const float *A, int lda, long long strideA, const float *x, int incx, long long stridex,
+        const float *beta, float *y, int incy, long long stridey, int batchCount),
+    (handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey,
+        batchCount))
 {
     stub_input(recorded, 4, alpha, sizeof(float));
     stub_input(recorded, 11, beta, sizeof(float));
@@ -2897,10 +3022,11 @@ STUB_FILLS(357, cublasSgemvStridedBatched,
 
 STUB_FILLS(358, cublasSgemvStridedBatched_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha,
-    const float *A, int64_t lda, long long strideA, const float *x, int64_t incx,
-    long long stridex, const float *beta, float *y, int64_t incy, long long stridey,
-    int64_t batchCount), (handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y,
-    incy, stridey, batchCount))
+        const float *A, int64_t lda, long long strideA, const float *x, int64_t incx,
+        long long stridex, const float *beta, float *y, int64_t incy, long long stridey,
+        int64_t batchCount),
+    (handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey,
+        batchCount))
 {
     stub_input(recorded, 4, alpha, sizeof(float));
     stub_input(recorded, 11, beta, sizeof(float));
@@ -2908,7 +3034,7 @@ STUB_FILLS(358, cublasSgemvStridedBatched_64,
 
 STUB_FILLS(359, cublasSgemv_v2,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha,
-    const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy),
+        const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy),
     (handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy))
 {
     stub_input(recorded, 4, alpha, sizeof(float));
@@ -2917,8 +3043,9 @@ STUB_FILLS(359, cublasSgemv_v2,
 
 STUB_FILLS(360, cublasSgemv_v2_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha,
-    const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y,
-    int64_t incy), (handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy))
+        const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y,
+        int64_t incy),
+    (handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy))
 {
     stub_input(recorded, 4, alpha, sizeof(float));
     stub_input(recorded, 9, beta, sizeof(float));
@@ -2926,22 +3053,24 @@ STUB_FILLS(360, cublasSgemv_v2_64,
 
 STUB_FILLS(361, cublasSgeqrfBatched,
     (cublasHandle_t handle, int m, int n, float *const *Aarray, int lda, float *const *TauArray,
-    int *info, int batchSize), (handle, m, n, Aarray, lda, TauArray, info, batchSize))
+        int *info, int batchSize),
+    (handle, m, n, Aarray, lda, TauArray, info, batchSize))
 {
     stub_output(recorded, 6, (void *)info, sizeof(int));
 }
 
 STUB_FILLS(362, cublasSger_v2,
     (cublasHandle_t handle, int m, int n, const float *alpha, const float *x, int incx,
-    const float *y, int incy, float *A, int lda), (handle, m, n, alpha, x, incx, y, incy, A, lda))
+        const float *y, int incy, float *A, int lda),
+    (handle, m, n, alpha, x, incx, y, incy, A, lda))
 {
     stub_input(recorded, 3, alpha, sizeof(float));
 }
 
 STUB_FILLS(363, cublasSger_v2_64,
     (cublasHandle_t handle, int64_t m, int64_t n, const float *alpha, const float *x, int64_t incx,
-    const float *y, int64_t incy, float *A, int64_t lda), (handle, m, n, alpha, x, incx, y, incy,
-    A, lda))
+        const float *y, int64_t incy, float *A, int64_t lda),
+    (handle, m, n, alpha, x, incx, y, incy, A, lda))
 {
     stub_input(recorded, 3, alpha, sizeof(float));
 }
@@ -2951,19 +3080,21 @@ STUB(364, cublasSgetrfBatched,
     (handle, n, A, lda, P, info, batchSize))
 STUB(365, cublasSgetriBatched,
     (cublasHandle_t handle, int n, const float *const *A, int lda, const int *P, float *const *C,
-    int ldc, int *info, int batchSize), (handle, n, A, lda, P, C, ldc, info, batchSize))
+        int ldc, int *info, int batchSize),
+    (handle, n, A, lda, P, C, ldc, info, batchSize))
 
 STUB_FILLS(366, cublasSgetrsBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const float *const *Aarray,
-    int lda, const int *devIpiv, float *const *Barray, int ldb, int *info, int batchSize), (handle,
-    trans, n, nrhs, Aarray, lda, devIpiv, Barray, ldb, info, batchSize))
+        int lda, const int *devIpiv, float *const *Barray, int ldb, int *info, int batchSize),
+    (handle, trans, n, nrhs, Aarray, lda, devIpiv, Barray, ldb, info, batchSize))
 {
     stub_output(recorded, 9, (void *)info, sizeof(int));
 }
 
 STUB(367, cublasSmatinvBatched,
     (cublasHandle_t handle, int n, const float *const *A, int lda, float *const *Ainv, int lda_inv,
-    int *info, int batchSize), (handle, n, A, lda, Ainv, lda_inv, info, batchSize))
+        int *info, int batchSize),
+    (handle, n, A, lda, Ainv, lda_inv, info, batchSize))
 
 STUB_FILLS(368, cublasSnrm2_v2,
     (cublasHandle_t handle, int n, const float *x, int incx, float *result),
@@ -2981,7 +3112,8 @@ STUB_FILLS(369, cublasSnrm2_v2_64,
 
 STUB_FILLS(370, cublasSrot_v2,
     (cublasHandle_t handle, int n, float *x, int incx, float *y, int incy, const float *c,
-    const float *s), (handle, n, x, incx, y, incy, c, s))
+        const float *s),
+    (handle, n, x, incx, y, incy, c, s))
 {
     stub_input(recorded, 6, c, sizeof(float));
     stub_input(recorded, 7, s, sizeof(float));
@@ -2989,7 +3121,8 @@ STUB_FILLS(370, cublasSrot_v2,
 
 STUB_FILLS(371, cublasSrot_v2_64,
     (cublasHandle_t handle, int64_t n, float *x, int64_t incx, float *y, int64_t incy,
-    const float *c, const float *s), (handle, n, x, incx, y, incy, c, s))
+        const float *c, const float *s),
+    (handle, n, x, incx, y, incy, c, s))
 {
     stub_input(recorded, 6, c, sizeof(float));
     stub_input(recorded, 7, s, sizeof(float));
@@ -3015,7 +3148,8 @@ STUB_FILLS(373, cublasSrotm_v2,
 
 STUB_FILLS(374, cublasSrotm_v2_64,
     (cublasHandle_t handle, int64_t n, float *x, int64_t incx, float *y, int64_t incy,
-    const float *param), (handle, n, x, incx, y, incy, param))
+        const float *param),
+    (handle, n, x, incx, y, incy, param))
 {
     stub_input(recorded, 6, param, 5 * sizeof(float));
 }
@@ -3036,7 +3170,7 @@ STUB_FILLS(375, cublasSrotmg_v2,
 
 STUB_FILLS(376, cublasSsbmv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const float *alpha,
-    const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy),
+        const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy),
     (handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy))
 {
     stub_input(recorded, 4, alpha, sizeof(float));
@@ -3045,8 +3179,9 @@ STUB_FILLS(376, cublasSsbmv_v2,
 
 STUB_FILLS(377, cublasSsbmv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const float *alpha,
-    const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y,
-    int64_t incy), (handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy))
+        const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y,
+        int64_t incy),
+    (handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy))
 {
     stub_input(recorded, 4, alpha, sizeof(float));
     stub_input(recorded, 9, beta, sizeof(float));
@@ -3068,8 +3203,8 @@ STUB_FILLS(379, cublasSscal_v2_64,
 
 STUB_FILLS(380, cublasSspmv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *AP,
-    const float *x, int incx, const float *beta, float *y, int incy), (handle, uplo, n, alpha, AP,
-    x, incx, beta, y, incy))
+        const float *x, int incx, const float *beta, float *y, int incy),
+    (handle, uplo, n, alpha, AP, x, incx, beta, y, incy))
 {
     stub_input(recorded, 3, alpha, sizeof(float));
     stub_input(recorded, 7, beta, sizeof(float));
@@ -3077,8 +3212,8 @@ STUB_FILLS(380, cublasSspmv_v2,
 
 STUB_FILLS(381, cublasSspmv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *AP,
-    const float *x, int64_t incx, const float *beta, float *y, int64_t incy), (handle, uplo, n,
-    alpha, AP, x, incx, beta, y, incy))
+        const float *x, int64_t incx, const float *beta, float *y, int64_t incy),
+    (handle, uplo, n, alpha, AP, x, incx, beta, y, incy))
 {
     stub_input(recorded, 3, alpha, sizeof(float));
     stub_input(recorded, 7, beta, sizeof(float));
@@ -3086,29 +3221,32 @@ STUB_FILLS(381, cublasSspmv_v2_64,
 
 STUB_FILLS(382, cublasSspr2_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x,
-    int incx, const float *y, int incy, float *AP), (handle, uplo, n, alpha, x, incx, y, incy, AP))
+        int incx, const float *y, int incy, float *AP),
+    (handle, uplo, n, alpha, x, incx, y, incy, AP))
 {
     stub_input(recorded, 3, alpha, sizeof(float));
 }
 
 STUB_FILLS(383, cublasSspr2_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x,
-    int64_t incx, const float *y, int64_t incy, float *AP), (handle, uplo, n, alpha, x, incx, y,
-    incy, AP))
+        int64_t incx, const float *y, int64_t incy, float *AP),
+    (handle, uplo, n, alpha, x, incx, y, incy, AP))
 {
     stub_input(recorded, 3, alpha, sizeof(float));
 }
 
 STUB_FILLS(384, cublasSspr_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x,
-    int incx, float *AP), (handle, uplo, n, alpha, x, incx, AP))
+        int incx, float *AP),
+    (handle, uplo, n, alpha, x, incx, AP))
 {
     stub_input(recorded, 3, alpha, sizeof(float));
 }
 
 STUB_FILLS(385, cublasSspr_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x,
-    int64_t incx, float *AP), (handle, uplo, n, alpha, x, incx, AP))
+        int64_t incx, float *AP),
+    (handle, uplo, n, alpha, x, incx, AP))
 {
     stub_input(recorded, 3, alpha, sizeof(float));
 }
@@ -3121,8 +3259,9 @@ STUB(387, cublasSswap_v2_64,
 
 STUB_FILLS(388, cublasSsymm_v2,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n,
-    const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta,
-    float *C, int ldc), (handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc))
+        const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta,
+        float *C, int ldc),
+    (handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(float));
     stub_input(recorded, 10, beta, sizeof(float));
@@ -3130,9 +3269,9 @@ STUB_FILLS(388, cublasSsymm_v2,
 
 STUB_FILLS(389, cublasSsymm_v2_64,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n,
-    const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb,
-    const float *beta, float *C, int64_t ldc), (handle, side, uplo, m, n, alpha, A, lda, B, ldb,
-    beta, C, ldc))
+        const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb,
+        const float *beta, float *C, int64_t ldc),
+    (handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(float));
     stub_input(recorded, 10, beta, sizeof(float));
@@ -3140,8 +3279,8 @@ STUB_FILLS(389, cublasSsymm_v2_64,
 
 STUB_FILLS(390, cublasSsymv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *A,
-    int lda, const float *x, int incx, const float *beta, float *y, int incy), (handle, uplo, n,
-    alpha, A, lda, x, incx, beta, y, incy))
+        int lda, const float *x, int incx, const float *beta, float *y, int incy),
+    (handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy))
 {
     stub_input(recorded, 3, alpha, sizeof(float));
     stub_input(recorded, 8, beta, sizeof(float));
@@ -3149,8 +3288,8 @@ STUB_FILLS(390, cublasSsymv_v2,
 
 STUB_FILLS(391, cublasSsymv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *A,
-    int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy), (handle,
-    uplo, n, alpha, A, lda, x, incx, beta, y, incy))
+        int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy),
+    (handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy))
 {
     stub_input(recorded, 3, alpha, sizeof(float));
     stub_input(recorded, 8, beta, sizeof(float));
@@ -3158,24 +3297,25 @@ STUB_FILLS(391, cublasSsymv_v2_64,
 
 STUB_FILLS(392, cublasSsyr2_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x,
-    int incx, const float *y, int incy, float *A, int lda), (handle, uplo, n, alpha, x, incx, y,
-    incy, A, lda))
+        int incx, const float *y, int incy, float *A, int lda),
+    (handle, uplo, n, alpha, x, incx, y, incy, A, lda))
 {
     stub_input(recorded, 3, alpha, sizeof(float));
 }
 
 STUB_FILLS(393, cublasSsyr2_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x,
-    int64_t incx, const float *y, int64_t incy, float *A, int64_t lda), (handle, uplo, n, alpha, x,
-    incx, y, incy, A, lda))
+        int64_t incx, const float *y, int64_t incy, float *A, int64_t lda),
+    (handle, uplo, n, alpha, x, incx, y, incy, A, lda))
 {
     stub_input(recorded, 3, alpha, sizeof(float));
 }
 
 STUB_FILLS(394, cublasSsyr2k_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta,
-    float *C, int ldc), (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
+        const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta,
+        float *C, int ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(float));
     stub_input(recorded, 10, beta, sizeof(float));
@@ -3183,9 +3323,9 @@ STUB_FILLS(394, cublasSsyr2k_v2,
 
 STUB_FILLS(395, cublasSsyr2k_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
-    const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb,
-    const float *beta, float *C, int64_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, B, ldb,
-    beta, C, ldc))
+        const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb,
+        const float *beta, float *C, int64_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(float));
     stub_input(recorded, 10, beta, sizeof(float));
@@ -3193,22 +3333,24 @@ STUB_FILLS(395, cublasSsyr2k_v2_64,
 
 STUB_FILLS(396, cublasSsyr_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x,
-    int incx, float *A, int lda), (handle, uplo, n, alpha, x, incx, A, lda))
+        int incx, float *A, int lda),
+    (handle, uplo, n, alpha, x, incx, A, lda))
 {
     stub_input(recorded, 3, alpha, sizeof(float));
 }
 
 STUB_FILLS(397, cublasSsyr_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x,
-    int64_t incx, float *A, int64_t lda), (handle, uplo, n, alpha, x, incx, A, lda))
+        int64_t incx, float *A, int64_t lda),
+    (handle, uplo, n, alpha, x, incx, A, lda))
 {
     stub_input(recorded, 3, alpha, sizeof(float));
 }
 
 STUB_FILLS(398, cublasSsyrk_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const float *alpha, const float *A, int lda, const float *beta, float *C, int ldc), (handle,
-    uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
+        const float *alpha, const float *A, int lda, const float *beta, float *C, int ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(float));
     stub_input(recorded, 8, beta, sizeof(float));
@@ -3216,7 +3358,7 @@ STUB_FILLS(398, cublasSsyrk_v2,
 
 STUB_FILLS(399, cublasSsyrk_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
-    const float *alpha, const float *A, int64_t lda, const float *beta, float *C, int64_t ldc),
+        const float *alpha, const float *A, int64_t lda, const float *beta, float *C, int64_t ldc),
     (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(float));
@@ -3225,8 +3367,9 @@ STUB_FILLS(399, cublasSsyrk_v2_64,
 
 STUB_FILLS(400, cublasSsyrkx,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta,
-    float *C, int ldc), (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
+        const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta,
+        float *C, int ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(float));
     stub_input(recorded, 10, beta, sizeof(float));
@@ -3234,9 +3377,9 @@ STUB_FILLS(400, cublasSsyrkx,
 
 STUB_FILLS(401, cublasSsyrkx_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
-    const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb,
-    const float *beta, float *C, int64_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, B, ldb,
-    beta, C, ldc))
+        const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb,
+        const float *beta, float *C, int64_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(float));
     stub_input(recorded, 10, beta, sizeof(float));
@@ -3244,122 +3387,128 @@ STUB_FILLS(401, cublasSsyrkx_64,
 
 STUB(402, cublasStbmv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int n, int k, const float *A, int lda, float *x, int incx), (handle, uplo, trans, diag, n, k,
-    A, lda, x, incx))
+        int n, int k, const float *A, int lda, float *x, int incx),
+    (handle, uplo, trans, diag, n, k, A, lda, x, incx))
 STUB(403, cublasStbmv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int64_t n, int64_t k, const float *A, int64_t lda, float *x, int64_t incx), (handle, uplo,
-    trans, diag, n, k, A, lda, x, incx))
+        int64_t n, int64_t k, const float *A, int64_t lda, float *x, int64_t incx),
+    (handle, uplo, trans, diag, n, k, A, lda, x, incx))
 STUB(404, cublasStbsv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int n, int k, const float *A, int lda, float *x, int incx), (handle, uplo, trans, diag, n, k,
-    A, lda, x, incx))
+        int n, int k, const float *A, int lda, float *x, int incx),
+    (handle, uplo, trans, diag, n, k, A, lda, x, incx))
 STUB(405, cublasStbsv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int64_t n, int64_t k, const float *A, int64_t lda, float *x, int64_t incx), (handle, uplo,
-    trans, diag, n, k, A, lda, x, incx))
+        int64_t n, int64_t k, const float *A, int64_t lda, float *x, int64_t incx),
+    (handle, uplo, trans, diag, n, k, A, lda, x, incx))
 STUB(406, cublasStpmv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int n, const float *AP, float *x, int incx), (handle, uplo, trans, diag, n, AP, x, incx))
+        int n, const float *AP, float *x, int incx),
+    (handle, uplo, trans, diag, n, AP, x, incx))
 STUB(407, cublasStpmv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int64_t n, const float *AP, float *x, int64_t incx), (handle, uplo, trans, diag, n, AP, x,
-    incx))
+        int64_t n, const float *AP, float *x, int64_t incx),
+    (handle, uplo, trans, diag, n, AP, x, incx))
 STUB(408, cublasStpsv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int n, const float *AP, float *x, int incx), (handle, uplo, trans, diag, n, AP, x, incx))
+        int n, const float *AP, float *x, int incx),
+    (handle, uplo, trans, diag, n, AP, x, incx))
 STUB(409, cublasStpsv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int64_t n, const float *AP, float *x, int64_t incx), (handle, uplo, trans, diag, n, AP, x,
-    incx))
+        int64_t n, const float *AP, float *x, int64_t incx),
+    (handle, uplo, trans, diag, n, AP, x, incx))
 STUB(410, cublasStpttr,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *AP, float *A, int lda),
     (handle, uplo, n, AP, A, lda))
 
 STUB_FILLS(411, cublasStrmm_v2,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int m, int n, const float *alpha, const float *A, int lda,
-    const float *B, int ldb, float *C, int ldc), (handle, side, uplo, trans, diag, m, n, alpha, A,
-    lda, B, ldb, C, ldc))
+        cublasDiagType_t diag, int m, int n, const float *alpha, const float *A, int lda,
+        const float *B, int ldb, float *C, int ldc),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc))
 {
     stub_input(recorded, 7, alpha, sizeof(float));
 }
 
 STUB_FILLS(412, cublasStrmm_v2_64,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda,
-    const float *B, int64_t ldb, float *C, int64_t ldc), (handle, side, uplo, trans, diag, m, n,
-    alpha, A, lda, B, ldb, C, ldc))
+        cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *A,
+        int64_t lda, const float *B, int64_t ldb, float *C, int64_t ldc),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc))
 {
     stub_input(recorded, 7, alpha, sizeof(float));
 }
 
 STUB(413, cublasStrmv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int n, const float *A, int lda, float *x, int incx), (handle, uplo, trans, diag, n, A, lda, x,
-    incx))
+        int n, const float *A, int lda, float *x, int incx),
+    (handle, uplo, trans, diag, n, A, lda, x, incx))
 STUB(414, cublasStrmv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int64_t n, const float *A, int64_t lda, float *x, int64_t incx), (handle, uplo, trans, diag, n,
-    A, lda, x, incx))
+        int64_t n, const float *A, int64_t lda, float *x, int64_t incx),
+    (handle, uplo, trans, diag, n, A, lda, x, incx))
 
 STUB_FILLS(415, cublasStrsmBatched,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int m, int n, const float *alpha, const float *const *A, int lda,
-    float *const *B, int ldb, int batchCount), (handle, side, uplo, trans, diag, m, n, alpha, A,
-    lda, B, ldb, batchCount))
+        cublasDiagType_t diag, int m, int n, const float *alpha, const float *const *A, int lda,
+        float *const *B, int ldb, int batchCount),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, batchCount))
 {
     stub_input(recorded, 7, alpha, sizeof(float));
 }
 
 STUB_FILLS(416, cublasStrsmBatched_64,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *const *A,
-    int64_t lda, float *const *B, int64_t ldb, int64_t batchCount), (handle, side, uplo, trans,
-    diag, m, n, alpha, A, lda, B, ldb, batchCount))
+        cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *const *A,
+        int64_t lda, float *const *B, int64_t ldb, int64_t batchCount),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, batchCount))
 {
     stub_input(recorded, 7, alpha, sizeof(float));
 }
 
 STUB_FILLS(417, cublasStrsm_v2,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int m, int n, const float *alpha, const float *A, int lda, float *B,
-    int ldb), (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb))
+        cublasDiagType_t diag, int m, int n, const float *alpha, const float *A, int lda, float *B,
+        int ldb),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb))
 {
     stub_input(recorded, 7, alpha, sizeof(float));
 }
 
 STUB_FILLS(418, cublasStrsm_v2_64,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda,
-    float *B, int64_t ldb), (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb))
+        cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *A,
+        int64_t lda, float *B, int64_t ldb),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb))
 {
     stub_input(recorded, 7, alpha, sizeof(float));
 }
 
 STUB(419, cublasStrsv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int n, const float *A, int lda, float *x, int incx), (handle, uplo, trans, diag, n, A, lda, x,
-    incx))
+        int n, const float *A, int lda, float *x, int incx),
+    (handle, uplo, trans, diag, n, A, lda, x, incx))
 STUB(420, cublasStrsv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int64_t n, const float *A, int64_t lda, float *x, int64_t incx), (handle, uplo, trans, diag, n,
-    A, lda, x, incx))
+        int64_t n, const float *A, int64_t lda, float *x, int64_t incx),
+    (handle, uplo, trans, diag, n, A, lda, x, incx))
 STUB(421, cublasStrttp,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *A, int lda, float *AP),
     (handle, uplo, n, A, lda, AP))
 STUB(422, cublasSwapEx,
     (cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y,
-    cudaDataType yType, int incy), (handle, n, x, xType, incx, y, yType, incy))
+        cudaDataType yType, int incy),
+    (handle, n, x, xType, incx, y, yType, incy))
 STUB(423, cublasSwapEx_64,
     (cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void *y,
-    cudaDataType yType, int64_t incy), (handle, n, x, xType, incx, y, yType, incy))
+        cudaDataType yType, int64_t incy),
+    (handle, n, x, xType, incx, y, yType, incy))
 
 STUB_FILLS(424, cublasTSSgemvBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha,
-    const __nv_bfloat16 *const *Aarray, int lda, const __nv_bfloat16 *const *xarray, int incx,
-    const float *beta, float *const *yarray, int incy, int batchCount), (handle, trans, m, n,
-    alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
+        const __nv_bfloat16 *const *Aarray, int lda, const __nv_bfloat16 *const *xarray, int incx,
+        const float *beta, float *const *yarray, int incy, int batchCount),
+    (handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
 {
     stub_input(recorded, 4, alpha, sizeof(float));
     stub_input(recorded, 9, beta, sizeof(float));
@@ -3367,8 +3516,8 @@ STUB_FILLS(424, cublasTSSgemvBatched,
 
 STUB_FILLS(425, cublasTSSgemvBatched_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha,
-    const __nv_bfloat16 *const *Aarray, int64_t lda, const __nv_bfloat16 *const *xarray,
-    int64_t incx, const float *beta, float *const *yarray, int64_t incy, int64_t batchCount),
+        const __nv_bfloat16 *const *Aarray, int64_t lda, const __nv_bfloat16 *const *xarray,
+        int64_t incx, const float *beta, float *const *yarray, int64_t incy, int64_t batchCount),
     (handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
 {
     stub_input(recorded, 4, alpha, sizeof(float));
@@ -3377,10 +3526,11 @@ STUB_FILLS(425, cublasTSSgemvBatched_64,
 
 STUB_FILLS(426, cublasTSSgemvStridedBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha,
-    const __nv_bfloat16 *A, int lda, long long strideA, const __nv_bfloat16 *x, int incx,
-    long long stridex, const float *beta, float *y, int incy, long long stridey, int batchCount),
+        const __nv_bfloat16 *A, int lda, long long strideA, const __nv_bfloat16 *x, int incx,
+        long long stridex, const float *beta, float *y, int incy, long long stridey,
+        int batchCount),
     (handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey,
-    batchCount))
+        batchCount))
 {
     stub_input(recorded, 4, alpha, sizeof(float));
     stub_input(recorded, 11, beta, sizeof(float));
@@ -3388,10 +3538,11 @@ STUB_FILLS(426, cublasTSSgemvStridedBatched,
 
 STUB_FILLS(427, cublasTSSgemvStridedBatched_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha,
-    const __nv_bfloat16 *A, int64_t lda, long long strideA, const __nv_bfloat16 *x, int64_t incx,
-    long long stridex, const float *beta, float *y, int64_t incy, long long stridey,
-    int64_t batchCount), (handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y,
-    incy, stridey, batchCount))
+        const __nv_bfloat16 *A, int64_t lda, long long strideA, const __nv_bfloat16 *x,
+        int64_t incx, long long stridex, const float *beta, float *y, int64_t incy,
+        long long stridey, int64_t batchCount),
+    (handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey,
+        batchCount))
 {
     stub_input(recorded, 4, alpha, sizeof(float));
     stub_input(recorded, 11, beta, sizeof(float));
@@ -3399,9 +3550,9 @@ STUB_FILLS(427, cublasTSSgemvStridedBatched_64,
 
 STUB_FILLS(428, cublasTSTgemvBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha,
-    const __nv_bfloat16 *const *Aarray, int lda, const __nv_bfloat16 *const *xarray, int incx,
-    const float *beta, __nv_bfloat16 *const *yarray, int incy, int batchCount), (handle, trans, m,
-    n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
+        const __nv_bfloat16 *const *Aarray, int lda, const __nv_bfloat16 *const *xarray, int incx,
+        const float *beta, __nv_bfloat16 *const *yarray, int incy, int batchCount),
+    (handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
 {
     stub_input(recorded, 4, alpha, sizeof(float));
     stub_input(recorded, 9, beta, sizeof(float));
@@ -3409,10 +3560,10 @@ STUB_FILLS(428, cublasTSTgemvBatched,
 
 STUB_FILLS(429, cublasTSTgemvBatched_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha,
-    const __nv_bfloat16 *const *Aarray, int64_t lda, const __nv_bfloat16 *const *xarray,
-    int64_t incx, const float *beta, __nv_bfloat16 *const *yarray, int64_t incy,
-    int64_t batchCount), (handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray,
-    incy, batchCount))
+        const __nv_bfloat16 *const *Aarray, int64_t lda, const __nv_bfloat16 *const *xarray,
+        int64_t incx, const float *beta, __nv_bfloat16 *const *yarray, int64_t incy,
+        int64_t batchCount),
+    (handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
 {
     stub_input(recorded, 4, alpha, sizeof(float));
     stub_input(recorded, 9, beta, sizeof(float));
@@ -3420,10 +3571,11 @@ STUB_FILLS(429, cublasTSTgemvBatched_64,
 
 STUB_FILLS(430, cublasTSTgemvStridedBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha,
-    const __nv_bfloat16 *A, int lda, long long strideA, const __nv_bfloat16 *x, int incx,
-    long long stridex, const float *beta, __nv_bfloat16 *y, int incy, long long stridey,
-    int batchCount), (handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy,
-    stridey, batchCount))
+        const __nv_bfloat16 *A, int lda, long long strideA, const __nv_bfloat16 *x, int incx,
+        long long stridex, const float *beta, __nv_bfloat16 *y, int incy, long long stridey,
+        int batchCount),
+    (handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey,
+        batchCount))
 {
     stub_input(recorded, 4, alpha, sizeof(float));
     stub_input(recorded, 11, beta, sizeof(float));
@@ -3431,10 +3583,11 @@ STUB_FILLS(430, cublasTSTgemvStridedBatched,
 
 STUB_FILLS(431, cublasTSTgemvStridedBatched_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha,
-    const __nv_bfloat16 *A, int64_t lda, long long strideA, const __nv_bfloat16 *x, int64_t incx,
-    long long stridex, const float *beta, __nv_bfloat16 *y, int64_t incy, long long stridey,
-    int64_t batchCount), (handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y,
-    incy, stridey, batchCount))
+        const __nv_bfloat16 *A, int64_t lda, long long strideA, const __nv_bfloat16 *x,
+        int64_t incx, long long stridex, const float *beta, __nv_bfloat16 *y, int64_t incy,
+        long long stridey, int64_t batchCount),
+    (handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey,
+        batchCount))
 {
     stub_input(recorded, 4, alpha, sizeof(float));
     stub_input(recorded, 11, beta, sizeof(float));
@@ -3442,10 +3595,11 @@ STUB_FILLS(431, cublasTSTgemvStridedBatched_64,
 
 STUB(432, cublasUint8gemmBias,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb,
-    cublasOperation_t transc, int m, int n, int k, const unsigned char *A, int A_bias, int lda,
-    const unsigned char *B, int B_bias, int ldb, unsigned char *C, int C_bias, int ldc, int C_mult,
-    int C_shift), (handle, transa, transb, transc, m, n, k, A, A_bias, lda, B, B_bias, ldb, C,
-    C_bias, ldc, C_mult, C_shift))
+        cublasOperation_t transc, int m, int n, int k, const unsigned char *A, int A_bias, int lda,
+        const unsigned char *B, int B_bias, int ldb, unsigned char *C, int C_bias, int ldc,
+        int C_mult, int C_shift),
+    (handle, transa, transb, transc, m, n, k, A, A_bias, lda, B, B_bias, ldb, C, C_bias, ldc,
+        C_mult, C_shift))
 
 STUB_EXPORT void
 cublasXerbla(const char *srName, int info)
@@ -3458,9 +3612,9 @@ cublasXerbla(const char *srName, int info)
 
 STUB_FILLS(434, cublasXtCgemm,
     (cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m,
-    size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B,
-    size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc), (handle, transa, transb, m, n, k,
-    alpha, A, lda, B, ldb, beta, C, ldc))
+        size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda,
+        const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc),
+    (handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 6, alpha, sizeof(cuComplex));
     stub_input(recorded, 11, beta, sizeof(cuComplex));
@@ -3468,9 +3622,9 @@ STUB_FILLS(434, cublasXtCgemm,
 
 STUB_FILLS(435, cublasXtChemm,
     (cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n,
-    const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb,
-    const cuComplex *beta, cuComplex *C, size_t ldc), (handle, side, uplo, m, n, alpha, A, lda, B,
-    ldb, beta, C, ldc))
+        const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb,
+        const cuComplex *beta, cuComplex *C, size_t ldc),
+    (handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuComplex));
     stub_input(recorded, 10, beta, sizeof(cuComplex));
@@ -3478,9 +3632,9 @@ STUB_FILLS(435, cublasXtChemm,
 
 STUB_FILLS(436, cublasXtCher2k,
     (cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k,
-    const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb,
-    const float *beta, cuComplex *C, size_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, B,
-    ldb, beta, C, ldc))
+        const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb,
+        const float *beta, cuComplex *C, size_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuComplex));
     stub_input(recorded, 10, beta, sizeof(float));
@@ -3488,8 +3642,9 @@ STUB_FILLS(436, cublasXtCher2k,
 
 STUB_FILLS(437, cublasXtCherk,
     (cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k,
-    const float *alpha, const cuComplex *A, size_t lda, const float *beta, cuComplex *C,
-    size_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
+        const float *alpha, const cuComplex *A, size_t lda, const float *beta, cuComplex *C,
+        size_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(float));
     stub_input(recorded, 8, beta, sizeof(float));
@@ -3497,9 +3652,9 @@ STUB_FILLS(437, cublasXtCherk,
 
 STUB_FILLS(438, cublasXtCherkx,
     (cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k,
-    const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb,
-    const float *beta, cuComplex *C, size_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, B,
-    ldb, beta, C, ldc))
+        const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb,
+        const float *beta, cuComplex *C, size_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuComplex));
     stub_input(recorded, 10, beta, sizeof(float));
@@ -3512,9 +3667,9 @@ STUB_FILLS(439, cublasXtCreate, (cublasXtHandle_t *handle), (handle))
 
 STUB_FILLS(440, cublasXtCspmm,
     (cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n,
-    const cuComplex *alpha, const cuComplex *AP, const cuComplex *B, size_t ldb,
-    const cuComplex *beta, cuComplex *C, size_t ldc), (handle, side, uplo, m, n, alpha, AP, B, ldb,
-    beta, C, ldc))
+        const cuComplex *alpha, const cuComplex *AP, const cuComplex *B, size_t ldb,
+        const cuComplex *beta, cuComplex *C, size_t ldc),
+    (handle, side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuComplex));
     stub_input(recorded, 9, beta, sizeof(cuComplex));
@@ -3522,9 +3677,9 @@ STUB_FILLS(440, cublasXtCspmm,
 
 STUB_FILLS(441, cublasXtCsymm,
     (cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n,
-    const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb,
-    const cuComplex *beta, cuComplex *C, size_t ldc), (handle, side, uplo, m, n, alpha, A, lda, B,
-    ldb, beta, C, ldc))
+        const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb,
+        const cuComplex *beta, cuComplex *C, size_t ldc),
+    (handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuComplex));
     stub_input(recorded, 10, beta, sizeof(cuComplex));
@@ -3532,9 +3687,9 @@ STUB_FILLS(441, cublasXtCsymm,
 
 STUB_FILLS(442, cublasXtCsyr2k,
     (cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k,
-    const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb,
-    const cuComplex *beta, cuComplex *C, size_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, B,
-    ldb, beta, C, ldc))
+        const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb,
+        const cuComplex *beta, cuComplex *C, size_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuComplex));
     stub_input(recorded, 10, beta, sizeof(cuComplex));
@@ -3542,8 +3697,9 @@ STUB_FILLS(442, cublasXtCsyr2k,
 
 STUB_FILLS(443, cublasXtCsyrk,
     (cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k,
-    const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *beta, cuComplex *C,
-    size_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
+        const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *beta,
+        cuComplex *C, size_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuComplex));
     stub_input(recorded, 8, beta, sizeof(cuComplex));
@@ -3551,9 +3707,9 @@ STUB_FILLS(443, cublasXtCsyrk,
 
 STUB_FILLS(444, cublasXtCsyrkx,
     (cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k,
-    const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb,
-    const cuComplex *beta, cuComplex *C, size_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, B,
-    ldb, beta, C, ldc))
+        const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb,
+        const cuComplex *beta, cuComplex *C, size_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuComplex));
     stub_input(recorded, 10, beta, sizeof(cuComplex));
@@ -3561,8 +3717,8 @@ STUB_FILLS(444, cublasXtCsyrkx,
 
 STUB_FILLS(445, cublasXtCtrmm,
     (cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuComplex *alpha,
-    const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, cuComplex *C, size_t ldc),
+        cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuComplex *alpha,
+        const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, cuComplex *C, size_t ldc),
     (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc))
 {
     stub_input(recorded, 7, alpha, sizeof(cuComplex));
@@ -3570,9 +3726,9 @@ STUB_FILLS(445, cublasXtCtrmm,
 
 STUB_FILLS(446, cublasXtCtrsm,
     (cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuComplex *alpha,
-    const cuComplex *A, size_t lda, cuComplex *B, size_t ldb), (handle, side, uplo, trans, diag, m,
-    n, alpha, A, lda, B, ldb))
+        cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuComplex *alpha,
+        const cuComplex *A, size_t lda, cuComplex *B, size_t ldb),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb))
 {
     stub_input(recorded, 7, alpha, sizeof(cuComplex));
 }
@@ -3587,9 +3743,9 @@ STUB_FILLS(448, cublasXtDeviceSelect, (cublasXtHandle_t handle, int nbDevices, i
 
 STUB_FILLS(449, cublasXtDgemm,
     (cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m,
-    size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *B,
-    size_t ldb, const double *beta, double *C, size_t ldc), (handle, transa, transb, m, n, k,
-    alpha, A, lda, B, ldb, beta, C, ldc))
+        size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *B,
+        size_t ldb, const double *beta, double *C, size_t ldc),
+    (handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 6, alpha, sizeof(double));
     stub_input(recorded, 11, beta, sizeof(double));
@@ -3597,8 +3753,9 @@ STUB_FILLS(449, cublasXtDgemm,
 
 STUB_FILLS(450, cublasXtDspmm,
     (cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n,
-    const double *alpha, const double *AP, const double *B, size_t ldb, const double *beta,
-    double *C, size_t ldc), (handle, side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc))
+        const double *alpha, const double *AP, const double *B, size_t ldb, const double *beta,
+        double *C, size_t ldc),
+    (handle, side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(double));
     stub_input(recorded, 9, beta, sizeof(double));
@@ -3606,9 +3763,9 @@ STUB_FILLS(450, cublasXtDspmm,
 
 STUB_FILLS(451, cublasXtDsymm,
     (cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n,
-    const double *alpha, const double *A, size_t lda, const double *B, size_t ldb,
-    const double *beta, double *C, size_t ldc), (handle, side, uplo, m, n, alpha, A, lda, B, ldb,
-    beta, C, ldc))
+        const double *alpha, const double *A, size_t lda, const double *B, size_t ldb,
+        const double *beta, double *C, size_t ldc),
+    (handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(double));
     stub_input(recorded, 10, beta, sizeof(double));
@@ -3616,9 +3773,9 @@ STUB_FILLS(451, cublasXtDsymm,
 
 STUB_FILLS(452, cublasXtDsyr2k,
     (cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k,
-    const double *alpha, const double *A, size_t lda, const double *B, size_t ldb,
-    const double *beta, double *C, size_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, B, ldb,
-    beta, C, ldc))
+        const double *alpha, const double *A, size_t lda, const double *B, size_t ldb,
+        const double *beta, double *C, size_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(double));
     stub_input(recorded, 10, beta, sizeof(double));
@@ -3626,7 +3783,8 @@ STUB_FILLS(452, cublasXtDsyr2k,
 
 STUB_FILLS(453, cublasXtDsyrk,
     (cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k,
-    const double *alpha, const double *A, size_t lda, const double *beta, double *C, size_t ldc),
+        const double *alpha, const double *A, size_t lda, const double *beta, double *C,
+        size_t ldc),
     (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(double));
@@ -3635,9 +3793,9 @@ STUB_FILLS(453, cublasXtDsyrk,
 
 STUB_FILLS(454, cublasXtDsyrkx,
     (cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k,
-    const double *alpha, const double *A, size_t lda, const double *B, size_t ldb,
-    const double *beta, double *C, size_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, B, ldb,
-    beta, C, ldc))
+        const double *alpha, const double *A, size_t lda, const double *B, size_t ldb,
+        const double *beta, double *C, size_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(double));
     stub_input(recorded, 10, beta, sizeof(double));
@@ -3645,18 +3803,18 @@ STUB_FILLS(454, cublasXtDsyrkx,
 
 STUB_FILLS(455, cublasXtDtrmm,
     (cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const double *alpha,
-    const double *A, size_t lda, const double *B, size_t ldb, double *C, size_t ldc), (handle,
-    side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc))
+        cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const double *alpha,
+        const double *A, size_t lda, const double *B, size_t ldb, double *C, size_t ldc),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc))
 {
     stub_input(recorded, 7, alpha, sizeof(double));
 }
 
 STUB_FILLS(456, cublasXtDtrsm,
     (cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const double *alpha,
-    const double *A, size_t lda, double *B, size_t ldb), (handle, side, uplo, trans, diag, m, n,
-    alpha, A, lda, B, ldb))
+        cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const double *alpha,
+        const double *A, size_t lda, double *B, size_t ldb),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb))
 {
     stub_input(recorded, 7, alpha, sizeof(double));
 }
@@ -3696,9 +3854,9 @@ STUB(464, cublasXtSetPinningMemMode, (cublasXtHandle_t handle, cublasXtPinnedMem
 
 STUB_FILLS(465, cublasXtSgemm,
     (cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m,
-    size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb,
-    const float *beta, float *C, size_t ldc), (handle, transa, transb, m, n, k, alpha, A, lda, B,
-    ldb, beta, C, ldc))
+        size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *B,
+        size_t ldb, const float *beta, float *C, size_t ldc),
+    (handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 6, alpha, sizeof(float));
     stub_input(recorded, 11, beta, sizeof(float));
@@ -3706,8 +3864,9 @@ STUB_FILLS(465, cublasXtSgemm,
 
 STUB_FILLS(466, cublasXtSspmm,
     (cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n,
-    const float *alpha, const float *AP, const float *B, size_t ldb, const float *beta, float *C,
-    size_t ldc), (handle, side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc))
+        const float *alpha, const float *AP, const float *B, size_t ldb, const float *beta,
+        float *C, size_t ldc),
+    (handle, side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(float));
     stub_input(recorded, 9, beta, sizeof(float));
@@ -3715,8 +3874,9 @@ STUB_FILLS(466, cublasXtSspmm,
 
 STUB_FILLS(467, cublasXtSsymm,
     (cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n,
-    const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta,
-    float *C, size_t ldc), (handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc))
+        const float *alpha, const float *A, size_t lda, const float *B, size_t ldb,
+        const float *beta, float *C, size_t ldc),
+    (handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(float));
     stub_input(recorded, 10, beta, sizeof(float));
@@ -3724,8 +3884,9 @@ STUB_FILLS(467, cublasXtSsymm,
 
 STUB_FILLS(468, cublasXtSsyr2k,
     (cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k,
-    const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta,
-    float *C, size_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
+        const float *alpha, const float *A, size_t lda, const float *B, size_t ldb,
+        const float *beta, float *C, size_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(float));
     stub_input(recorded, 10, beta, sizeof(float));
@@ -3733,7 +3894,7 @@ STUB_FILLS(468, cublasXtSsyr2k,
 
 STUB_FILLS(469, cublasXtSsyrk,
     (cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k,
-    const float *alpha, const float *A, size_t lda, const float *beta, float *C, size_t ldc),
+        const float *alpha, const float *A, size_t lda, const float *beta, float *C, size_t ldc),
     (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(float));
@@ -3742,8 +3903,9 @@ STUB_FILLS(469, cublasXtSsyrk,
 
 STUB_FILLS(470, cublasXtSsyrkx,
     (cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k,
-    const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta,
-    float *C, size_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
+        const float *alpha, const float *A, size_t lda, const float *B, size_t ldb,
+        const float *beta, float *C, size_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(float));
     stub_input(recorded, 10, beta, sizeof(float));
@@ -3751,27 +3913,28 @@ STUB_FILLS(470, cublasXtSsyrkx,
 
 STUB_FILLS(471, cublasXtStrmm,
     (cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const float *alpha,
-    const float *A, size_t lda, const float *B, size_t ldb, float *C, size_t ldc), (handle, side,
-    uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc))
+        cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const float *alpha,
+        const float *A, size_t lda, const float *B, size_t ldb, float *C, size_t ldc),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc))
 {
     stub_input(recorded, 7, alpha, sizeof(float));
 }
 
 STUB_FILLS(472, cublasXtStrsm,
     (cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const float *alpha,
-    const float *A, size_t lda, float *B, size_t ldb), (handle, side, uplo, trans, diag, m, n,
-    alpha, A, lda, B, ldb))
+        cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const float *alpha,
+        const float *A, size_t lda, float *B, size_t ldb),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb))
 {
     stub_input(recorded, 7, alpha, sizeof(float));
 }
 
 STUB_FILLS(473, cublasXtZgemm,
     (cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m,
-    size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda,
-    const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C,
-    size_t ldc), (handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
+        size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda,
+        const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C,
+        size_t ldc),
+    (handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 6, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 11, beta, sizeof(cuDoubleComplex));
@@ -3779,9 +3942,10 @@ STUB_FILLS(473, cublasXtZgemm,
 
 STUB_FILLS(474, cublasXtZhemm,
     (cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B,
-    size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc), (handle, side, uplo,
-    m, n, alpha, A, lda, B, ldb, beta, C, ldc))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda,
+        const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C,
+        size_t ldc),
+    (handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 10, beta, sizeof(cuDoubleComplex));
@@ -3789,9 +3953,9 @@ STUB_FILLS(474, cublasXtZhemm,
 
 STUB_FILLS(475, cublasXtZher2k,
     (cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B,
-    size_t ldb, const double *beta, cuDoubleComplex *C, size_t ldc), (handle, uplo, trans, n, k,
-    alpha, A, lda, B, ldb, beta, C, ldc))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda,
+        const cuDoubleComplex *B, size_t ldb, const double *beta, cuDoubleComplex *C, size_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 10, beta, sizeof(double));
@@ -3799,8 +3963,9 @@ STUB_FILLS(475, cublasXtZher2k,
 
 STUB_FILLS(476, cublasXtZherk,
     (cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k,
-    const double *alpha, const cuDoubleComplex *A, size_t lda, const double *beta,
-    cuDoubleComplex *C, size_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
+        const double *alpha, const cuDoubleComplex *A, size_t lda, const double *beta,
+        cuDoubleComplex *C, size_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(double));
     stub_input(recorded, 8, beta, sizeof(double));
@@ -3808,9 +3973,9 @@ STUB_FILLS(476, cublasXtZherk,
 
 STUB_FILLS(477, cublasXtZherkx,
     (cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B,
-    size_t ldb, const double *beta, cuDoubleComplex *C, size_t ldc), (handle, uplo, trans, n, k,
-    alpha, A, lda, B, ldb, beta, C, ldc))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda,
+        const cuDoubleComplex *B, size_t ldb, const double *beta, cuDoubleComplex *C, size_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 10, beta, sizeof(double));
@@ -3818,9 +3983,9 @@ STUB_FILLS(477, cublasXtZherkx,
 
 STUB_FILLS(478, cublasXtZspmm,
     (cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *B, size_t ldb,
-    const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc), (handle, side, uplo, m, n, alpha,
-    AP, B, ldb, beta, C, ldc))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *B,
+        size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc),
+    (handle, side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 9, beta, sizeof(cuDoubleComplex));
@@ -3828,9 +3993,10 @@ STUB_FILLS(478, cublasXtZspmm,
 
 STUB_FILLS(479, cublasXtZsymm,
     (cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B,
-    size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc), (handle, side, uplo,
-    m, n, alpha, A, lda, B, ldb, beta, C, ldc))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda,
+        const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C,
+        size_t ldc),
+    (handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 10, beta, sizeof(cuDoubleComplex));
@@ -3838,9 +4004,10 @@ STUB_FILLS(479, cublasXtZsymm,
 
 STUB_FILLS(480, cublasXtZsyr2k,
     (cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B,
-    size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc), (handle, uplo, trans,
-    n, k, alpha, A, lda, B, ldb, beta, C, ldc))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda,
+        const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C,
+        size_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 10, beta, sizeof(cuDoubleComplex));
@@ -3848,9 +4015,9 @@ STUB_FILLS(480, cublasXtZsyr2k,
 
 STUB_FILLS(481, cublasXtZsyrk,
     (cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda,
-    const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc), (handle, uplo, trans, n, k,
-    alpha, A, lda, beta, C, ldc))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda,
+        const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 8, beta, sizeof(cuDoubleComplex));
@@ -3858,9 +4025,10 @@ STUB_FILLS(481, cublasXtZsyrk,
 
 STUB_FILLS(482, cublasXtZsyrkx,
     (cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B,
-    size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc), (handle, uplo, trans,
-    n, k, alpha, A, lda, B, ldb, beta, C, ldc))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda,
+        const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C,
+        size_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 10, beta, sizeof(cuDoubleComplex));
@@ -3868,85 +4036,93 @@ STUB_FILLS(482, cublasXtZsyrkx,
 
 STUB_FILLS(483, cublasXtZtrmm,
     (cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B,
-    size_t ldb, cuDoubleComplex *C, size_t ldc), (handle, side, uplo, trans, diag, m, n, alpha, A,
-    lda, B, ldb, C, ldc))
+        cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n,
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda,
+        const cuDoubleComplex *B, size_t ldb, cuDoubleComplex *C, size_t ldc),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc))
 {
     stub_input(recorded, 7, alpha, sizeof(cuDoubleComplex));
 }
 
 STUB_FILLS(484, cublasXtZtrsm,
     (cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, cuDoubleComplex *B,
-    size_t ldb), (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb))
+        cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n,
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, cuDoubleComplex *B,
+        size_t ldb),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb))
 {
     stub_input(recorded, 7, alpha, sizeof(cuDoubleComplex));
 }
 
 STUB_FILLS(485, cublasZaxpy_v2,
     (cublasHandle_t handle, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x,
-    int incx, cuDoubleComplex *y, int incy), (handle, n, alpha, x, incx, y, incy))
+        int incx, cuDoubleComplex *y, int incy),
+    (handle, n, alpha, x, incx, y, incy))
 {
     stub_input(recorded, 2, alpha, sizeof(cuDoubleComplex));
 }
 
 STUB_FILLS(486, cublasZaxpy_v2_64,
     (cublasHandle_t handle, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x,
-    int64_t incx, cuDoubleComplex *y, int64_t incy), (handle, n, alpha, x, incx, y, incy))
+        int64_t incx, cuDoubleComplex *y, int64_t incy),
+    (handle, n, alpha, x, incx, y, incy))
 {
     stub_input(recorded, 2, alpha, sizeof(cuDoubleComplex));
 }
 
 STUB(487, cublasZcopy_v2,
     (cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, cuDoubleComplex *y,
-    int incy), (handle, n, x, incx, y, incy))
+        int incy),
+    (handle, n, x, incx, y, incy))
 STUB(488, cublasZcopy_v2_64,
     (cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y,
-    int64_t incy), (handle, n, x, incx, y, incy))
+        int64_t incy),
+    (handle, n, x, incx, y, incy))
 STUB(489, cublasZdgmm,
     (cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const cuDoubleComplex *A, int lda,
-    const cuDoubleComplex *x, int incx, cuDoubleComplex *C, int ldc), (handle, mode, m, n, A, lda,
-    x, incx, C, ldc))
+        const cuDoubleComplex *x, int incx, cuDoubleComplex *C, int ldc),
+    (handle, mode, m, n, A, lda, x, incx, C, ldc))
 STUB(490, cublasZdgmm_64,
     (cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const cuDoubleComplex *A,
-    int64_t lda, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *C, int64_t ldc), (handle,
-    mode, m, n, A, lda, x, incx, C, ldc))
+        int64_t lda, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *C, int64_t ldc),
+    (handle, mode, m, n, A, lda, x, incx, C, ldc))
 
 STUB_FILLS(491, cublasZdotc_v2,
     (cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y,
-    int incy, cuDoubleComplex *result), (handle, n, x, incx, y, incy, result))
+        int incy, cuDoubleComplex *result),
+    (handle, n, x, incx, y, incy, result))
 {
     stub_output(recorded, 6, (void *)result, sizeof(cuDoubleComplex));
 }
 
 STUB_FILLS(492, cublasZdotc_v2_64,
     (cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx,
-    const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *result), (handle, n, x, incx, y, incy,
-    result))
+        const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *result),
+    (handle, n, x, incx, y, incy, result))
 {
     stub_output(recorded, 6, (void *)result, sizeof(cuDoubleComplex));
 }
 
 STUB_FILLS(493, cublasZdotu_v2,
     (cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y,
-    int incy, cuDoubleComplex *result), (handle, n, x, incx, y, incy, result))
+        int incy, cuDoubleComplex *result),
+    (handle, n, x, incx, y, incy, result))
 {
     stub_output(recorded, 6, (void *)result, sizeof(cuDoubleComplex));
 }
 
 STUB_FILLS(494, cublasZdotu_v2_64,
     (cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx,
-    const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *result), (handle, n, x, incx, y, incy,
-    result))
+        const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *result),
+    (handle, n, x, incx, y, incy, result))
 {
     stub_output(recorded, 6, (void *)result, sizeof(cuDoubleComplex));
 }
 
 STUB_FILLS(495, cublasZdrot_v2,
     (cublasHandle_t handle, int n, cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy,
-    const double *c, const double *s), (handle, n, x, incx, y, incy, c, s))
+        const double *c, const double *s),
+    (handle, n, x, incx, y, incy, c, s))
 {
     stub_input(recorded, 6, c, sizeof(double));
     stub_input(recorded, 7, s, sizeof(double));
@@ -3954,7 +4130,8 @@ STUB_FILLS(495, cublasZdrot_v2,
 
 STUB_FILLS(496, cublasZdrot_v2_64,
     (cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y,
-    int64_t incy, const double *c, const double *s), (handle, n, x, incx, y, incy, c, s))
+        int64_t incy, const double *c, const double *s),
+    (handle, n, x, incx, y, incy, c, s))
 {
     stub_input(recorded, 6, c, sizeof(double));
     stub_input(recorded, 7, s, sizeof(double));
@@ -3976,9 +4153,9 @@ STUB_FILLS(498, cublasZdscal_v2_64,
 
 STUB_FILLS(499, cublasZgbmv_v2,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x,
-    int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy), (handle, trans, m, n, kl,
-    ku, alpha, A, lda, x, incx, beta, y, incy))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x,
+        int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy),
+    (handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, incy))
 {
     stub_input(recorded, 6, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 11, beta, sizeof(cuDoubleComplex));
@@ -3986,9 +4163,10 @@ STUB_FILLS(499, cublasZgbmv_v2,
 
 STUB_FILLS(500, cublasZgbmv_v2_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x,
-    int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy), (handle, trans,
-    m, n, kl, ku, alpha, A, lda, x, incx, beta, y, incy))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda,
+        const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y,
+        int64_t incy),
+    (handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, incy))
 {
     stub_input(recorded, 6, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 11, beta, sizeof(cuDoubleComplex));
@@ -3996,9 +4174,10 @@ STUB_FILLS(500, cublasZgbmv_v2_64,
 
 STUB_FILLS(501, cublasZgeam,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *beta,
-    const cuDoubleComplex *B, int ldb, cuDoubleComplex *C, int ldc), (handle, transa, transb, m, n,
-    alpha, A, lda, beta, B, ldb, C, ldc))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda,
+        const cuDoubleComplex *beta, const cuDoubleComplex *B, int ldb, cuDoubleComplex *C,
+        int ldc),
+    (handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 8, beta, sizeof(cuDoubleComplex));
@@ -4006,9 +4185,10 @@ STUB_FILLS(501, cublasZgeam,
 
 STUB_FILLS(502, cublasZgeam_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda,
-    const cuDoubleComplex *beta, const cuDoubleComplex *B, int64_t ldb, cuDoubleComplex *C,
-    int64_t ldc), (handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, ldc))
+        int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda,
+        const cuDoubleComplex *beta, const cuDoubleComplex *B, int64_t ldb, cuDoubleComplex *C,
+        int64_t ldc),
+    (handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 8, beta, sizeof(cuDoubleComplex));
@@ -4016,17 +4196,18 @@ STUB_FILLS(502, cublasZgeam_64,
 
 STUB_FILLS(503, cublasZgelsBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs,
-    cuDoubleComplex *const *Aarray, int lda, cuDoubleComplex *const *Carray, int ldc, int *info,
-    int *devInfoArray, int batchSize), (handle, trans, m, n, nrhs, Aarray, lda, Carray, ldc, info,
-    devInfoArray, batchSize))
+        cuDoubleComplex *const *Aarray, int lda, cuDoubleComplex *const *Carray, int ldc,
+        int *info, int *devInfoArray, int batchSize),
+    (handle, trans, m, n, nrhs, Aarray, lda, Carray, ldc, info, devInfoArray, batchSize))
 {
     stub_output(recorded, 9, (void *)info, sizeof(int));
 }
 
 STUB_FILLS(504, cublasZgemm3m,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda,
-    const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc),
+        int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda,
+        const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C,
+        int ldc),
     (handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 6, alpha, sizeof(cuDoubleComplex));
@@ -4035,9 +4216,10 @@ STUB_FILLS(504, cublasZgemm3m,
 
 STUB_FILLS(505, cublasZgemm3m_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda,
-    const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C,
-    int64_t ldc), (handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
+        int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda,
+        const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C,
+        int64_t ldc),
+    (handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 6, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 11, beta, sizeof(cuDoubleComplex));
@@ -4045,10 +4227,11 @@ STUB_FILLS(505, cublasZgemm3m_64,
 
 STUB_FILLS(506, cublasZgemmBatched,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    int k, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int lda,
-    const cuDoubleComplex *const *Barray, int ldb, const cuDoubleComplex *beta,
-    cuDoubleComplex *const *Carray, int ldc, int batchCount), (handle, transa, transb, m, n, k,
-    alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc, batchCount))
+        int k, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int lda,
+        const cuDoubleComplex *const *Barray, int ldb, const cuDoubleComplex *beta,
+        cuDoubleComplex *const *Carray, int ldc, int batchCount),
+    (handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc,
+        batchCount))
 {
     stub_input(recorded, 6, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 11, beta, sizeof(cuDoubleComplex));
@@ -4056,10 +4239,12 @@ STUB_FILLS(506, cublasZgemmBatched,
 
 STUB_FILLS(507, cublasZgemmBatched_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray,
-    int64_t lda, const cuDoubleComplex *const *Barray, int64_t ldb, const cuDoubleComplex *beta,
-    cuDoubleComplex *const *Carray, int64_t ldc, int64_t batchCount), (handle, transa, transb, m,
-    n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc, batchCount))
+        int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray,
+        int64_t lda, const cuDoubleComplex *const *Barray, int64_t ldb,
+        const cuDoubleComplex *beta, cuDoubleComplex *const *Carray, int64_t ldc,
+        int64_t batchCount),
+    (handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc,
+        batchCount))
 {
     stub_input(recorded, 6, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 11, beta, sizeof(cuDoubleComplex));
@@ -4067,10 +4252,11 @@ STUB_FILLS(507, cublasZgemmBatched_64,
 
 STUB_FILLS(508, cublasZgemmStridedBatched,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, long long strideA,
-    const cuDoubleComplex *B, int ldb, long long strideB, const cuDoubleComplex *beta,
-    cuDoubleComplex *C, int ldc, long long strideC, int batchCount), (handle, transa, transb, m, n,
-    k, alpha, A, lda, strideA, B, ldb, strideB, beta, C, ldc, strideC, batchCount))
+        int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, long long strideA,
+        const cuDoubleComplex *B, int ldb, long long strideB, const cuDoubleComplex *beta,
+        cuDoubleComplex *C, int ldc, long long strideC, int batchCount),
+    (handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, ldb, strideB, beta, C, ldc,
+        strideC, batchCount))
 {
     stub_input(recorded, 6, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 13, beta, sizeof(cuDoubleComplex));
@@ -4078,11 +4264,12 @@ STUB_FILLS(508, cublasZgemmStridedBatched,
 
 STUB_FILLS(509, cublasZgemmStridedBatched_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda,
-    long long strideA, const cuDoubleComplex *B, int64_t ldb, long long strideB,
-    const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc, long long strideC,
-    int64_t batchCount), (handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, ldb, strideB,
-    beta, C, ldc, strideC, batchCount))
+        int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda,
+        long long strideA, const cuDoubleComplex *B, int64_t ldb, long long strideB,
+        const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc, long long strideC,
+        int64_t batchCount),
+    (handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, ldb, strideB, beta, C, ldc,
+        strideC, batchCount))
 {
     stub_input(recorded, 6, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 13, beta, sizeof(cuDoubleComplex));
@@ -4090,8 +4277,9 @@ STUB_FILLS(509, cublasZgemmStridedBatched_64,
 
 STUB_FILLS(510, cublasZgemm_v2,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda,
-    const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc),
+        int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda,
+        const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C,
+        int ldc),
     (handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 6, alpha, sizeof(cuDoubleComplex));
@@ -4100,9 +4288,10 @@ STUB_FILLS(510, cublasZgemm_v2,
 
 STUB_FILLS(511, cublasZgemm_v2_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda,
-    const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C,
-    int64_t ldc), (handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
+        int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda,
+        const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C,
+        int64_t ldc),
+    (handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 6, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 11, beta, sizeof(cuDoubleComplex));
@@ -4110,8 +4299,9 @@ STUB_FILLS(511, cublasZgemm_v2_64,
 
 STUB_FILLS(512, cublasZgemvBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuDoubleComplex *alpha,
-    const cuDoubleComplex *const *Aarray, int lda, const cuDoubleComplex *const *xarray, int incx,
-    const cuDoubleComplex *beta, cuDoubleComplex *const *yarray, int incy, int batchCount),
+        const cuDoubleComplex *const *Aarray, int lda, const cuDoubleComplex *const *xarray,
+        int incx, const cuDoubleComplex *beta, cuDoubleComplex *const *yarray, int incy,
+        int batchCount),
     (handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
 {
     stub_input(recorded, 4, alpha, sizeof(cuDoubleComplex));
@@ -4120,10 +4310,10 @@ STUB_FILLS(512, cublasZgemvBatched,
 
 STUB_FILLS(513, cublasZgemvBatched_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int64_t lda,
-    const cuDoubleComplex *const *xarray, int64_t incx, const cuDoubleComplex *beta,
-    cuDoubleComplex *const *yarray, int64_t incy, int64_t batchCount), (handle, trans, m, n, alpha,
-    Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int64_t lda,
+        const cuDoubleComplex *const *xarray, int64_t incx, const cuDoubleComplex *beta,
+        cuDoubleComplex *const *yarray, int64_t incy, int64_t batchCount),
+    (handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
 {
     stub_input(recorded, 4, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 9, beta, sizeof(cuDoubleComplex));
@@ -4131,10 +4321,11 @@ STUB_FILLS(513, cublasZgemvBatched_64,
 
 STUB_FILLS(514, cublasZgemvStridedBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuDoubleComplex *alpha,
-    const cuDoubleComplex *A, int lda, long long strideA, const cuDoubleComplex *x, int incx,
-    long long stridex, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy,
-    long long stridey, int batchCount), (handle, trans, m, n, alpha, A, lda, strideA, x, incx,
-    stridex, beta, y, incy, stridey, batchCount))
+        const cuDoubleComplex *A, int lda, long long strideA, const cuDoubleComplex *x, int incx,
+        long long stridex, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy,
+        long long stridey, int batchCount),
+    (handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey,
+        batchCount))
 {
     stub_input(recorded, 4, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 11, beta, sizeof(cuDoubleComplex));
@@ -4142,10 +4333,11 @@ STUB_FILLS(514, cublasZgemvStridedBatched,
 
 STUB_FILLS(515, cublasZgemvStridedBatched_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, long long strideA,
-    const cuDoubleComplex *x, int64_t incx, long long stridex, const cuDoubleComplex *beta,
-    cuDoubleComplex *y, int64_t incy, long long stridey, int64_t batchCount), (handle, trans, m, n,
-    alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey, batchCount))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, long long strideA,
+        const cuDoubleComplex *x, int64_t incx, long long stridex, const cuDoubleComplex *beta,
+        cuDoubleComplex *y, int64_t incy, long long stridey, int64_t batchCount),
+    (handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey,
+        batchCount))
 {
     stub_input(recorded, 4, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 11, beta, sizeof(cuDoubleComplex));
@@ -4153,9 +4345,9 @@ STUB_FILLS(515, cublasZgemvStridedBatched_64,
 
 STUB_FILLS(516, cublasZgemv_v2,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuDoubleComplex *alpha,
-    const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx,
-    const cuDoubleComplex *beta, cuDoubleComplex *y, int incy), (handle, trans, m, n, alpha, A,
-    lda, x, incx, beta, y, incy))
+        const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx,
+        const cuDoubleComplex *beta, cuDoubleComplex *y, int incy),
+    (handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy))
 {
     stub_input(recorded, 4, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 9, beta, sizeof(cuDoubleComplex));
@@ -4163,9 +4355,10 @@ STUB_FILLS(516, cublasZgemv_v2,
 
 STUB_FILLS(517, cublasZgemv_v2_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x,
-    int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy), (handle, trans,
-    m, n, alpha, A, lda, x, incx, beta, y, incy))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda,
+        const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y,
+        int64_t incy),
+    (handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy))
 {
     stub_input(recorded, 4, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 9, beta, sizeof(cuDoubleComplex));
@@ -4173,66 +4366,69 @@ STUB_FILLS(517, cublasZgemv_v2_64,
 
 STUB_FILLS(518, cublasZgeqrfBatched,
     (cublasHandle_t handle, int m, int n, cuDoubleComplex *const *Aarray, int lda,
-    cuDoubleComplex *const *TauArray, int *info, int batchSize), (handle, m, n, Aarray, lda,
-    TauArray, info, batchSize))
+        cuDoubleComplex *const *TauArray, int *info, int batchSize),
+    (handle, m, n, Aarray, lda, TauArray, info, batchSize))
 {
     stub_output(recorded, 6, (void *)info, sizeof(int));
 }
 
 STUB_FILLS(519, cublasZgerc_v2,
     (cublasHandle_t handle, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x,
-    int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda), (handle, m, n,
-    alpha, x, incx, y, incy, A, lda))
+        int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda),
+    (handle, m, n, alpha, x, incx, y, incy, A, lda))
 {
     stub_input(recorded, 3, alpha, sizeof(cuDoubleComplex));
 }
 
 STUB_FILLS(520, cublasZgerc_v2_64,
     (cublasHandle_t handle, int64_t m, int64_t n, const cuDoubleComplex *alpha,
-    const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy,
-    cuDoubleComplex *A, int64_t lda), (handle, m, n, alpha, x, incx, y, incy, A, lda))
+        const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy,
+        cuDoubleComplex *A, int64_t lda),
+    (handle, m, n, alpha, x, incx, y, incy, A, lda))
 {
     stub_input(recorded, 3, alpha, sizeof(cuDoubleComplex));
 }
 
 STUB_FILLS(521, cublasZgeru_v2,
     (cublasHandle_t handle, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x,
-    int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda), (handle, m, n,
-    alpha, x, incx, y, incy, A, lda))
+        int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda),
+    (handle, m, n, alpha, x, incx, y, incy, A, lda))
 {
     stub_input(recorded, 3, alpha, sizeof(cuDoubleComplex));
 }
 
 STUB_FILLS(522, cublasZgeru_v2_64,
     (cublasHandle_t handle, int64_t m, int64_t n, const cuDoubleComplex *alpha,
-    const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy,
-    cuDoubleComplex *A, int64_t lda), (handle, m, n, alpha, x, incx, y, incy, A, lda))
+        const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy,
+        cuDoubleComplex *A, int64_t lda),
+    (handle, m, n, alpha, x, incx, y, incy, A, lda))
 {
     stub_input(recorded, 3, alpha, sizeof(cuDoubleComplex));
 }
 
 STUB(523, cublasZgetrfBatched,
     (cublasHandle_t handle, int n, cuDoubleComplex *const *A, int lda, int *P, int *info,
-    int batchSize), (handle, n, A, lda, P, info, batchSize))
+        int batchSize),
+    (handle, n, A, lda, P, info, batchSize))
 STUB(524, cublasZgetriBatched,
     (cublasHandle_t handle, int n, const cuDoubleComplex *const *A, int lda, const int *P,
-    cuDoubleComplex *const *C, int ldc, int *info, int batchSize), (handle, n, A, lda, P, C, ldc,
-    info, batchSize))
+        cuDoubleComplex *const *C, int ldc, int *info, int batchSize),
+    (handle, n, A, lda, P, C, ldc, info, batchSize))
 
 STUB_FILLS(525, cublasZgetrsBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs,
-    const cuDoubleComplex *const *Aarray, int lda, const int *devIpiv,
-    cuDoubleComplex *const *Barray, int ldb, int *info, int batchSize), (handle, trans, n, nrhs,
-    Aarray, lda, devIpiv, Barray, ldb, info, batchSize))
+        const cuDoubleComplex *const *Aarray, int lda, const int *devIpiv,
+        cuDoubleComplex *const *Barray, int ldb, int *info, int batchSize),
+    (handle, trans, n, nrhs, Aarray, lda, devIpiv, Barray, ldb, info, batchSize))
 {
     stub_output(recorded, 9, (void *)info, sizeof(int));
 }
 
 STUB_FILLS(526, cublasZhbmv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const cuDoubleComplex *alpha,
-    const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx,
-    const cuDoubleComplex *beta, cuDoubleComplex *y, int incy), (handle, uplo, n, k, alpha, A, lda,
-    x, incx, beta, y, incy))
+        const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx,
+        const cuDoubleComplex *beta, cuDoubleComplex *y, int incy),
+    (handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy))
 {
     stub_input(recorded, 4, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 9, beta, sizeof(cuDoubleComplex));
@@ -4240,9 +4436,10 @@ STUB_FILLS(526, cublasZhbmv_v2,
 
 STUB_FILLS(527, cublasZhbmv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x,
-    int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy), (handle, uplo, n,
-    k, alpha, A, lda, x, incx, beta, y, incy))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda,
+        const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y,
+        int64_t incy),
+    (handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy))
 {
     stub_input(recorded, 4, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 9, beta, sizeof(cuDoubleComplex));
@@ -4250,9 +4447,9 @@ STUB_FILLS(527, cublasZhbmv_v2_64,
 
 STUB_FILLS(528, cublasZhemm_v2,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B,
-    int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc), (handle, side, uplo, m, n,
-    alpha, A, lda, B, ldb, beta, C, ldc))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B,
+        int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc),
+    (handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 10, beta, sizeof(cuDoubleComplex));
@@ -4260,9 +4457,10 @@ STUB_FILLS(528, cublasZhemm_v2,
 
 STUB_FILLS(529, cublasZhemm_v2_64,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B,
-    int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc), (handle, side,
-    uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda,
+        const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C,
+        int64_t ldc),
+    (handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 10, beta, sizeof(cuDoubleComplex));
@@ -4270,9 +4468,9 @@ STUB_FILLS(529, cublasZhemm_v2_64,
 
 STUB_FILLS(530, cublasZhemv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha,
-    const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx,
-    const cuDoubleComplex *beta, cuDoubleComplex *y, int incy), (handle, uplo, n, alpha, A, lda, x,
-    incx, beta, y, incy))
+        const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx,
+        const cuDoubleComplex *beta, cuDoubleComplex *y, int incy),
+    (handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy))
 {
     stub_input(recorded, 3, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 8, beta, sizeof(cuDoubleComplex));
@@ -4280,9 +4478,9 @@ STUB_FILLS(530, cublasZhemv_v2,
 
 STUB_FILLS(531, cublasZhemv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha,
-    const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx,
-    const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy), (handle, uplo, n, alpha, A,
-    lda, x, incx, beta, y, incy))
+        const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx,
+        const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy),
+    (handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy))
 {
     stub_input(recorded, 3, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 8, beta, sizeof(cuDoubleComplex));
@@ -4290,25 +4488,27 @@ STUB_FILLS(531, cublasZhemv_v2_64,
 
 STUB_FILLS(532, cublasZher2_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha,
-    const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A,
-    int lda), (handle, uplo, n, alpha, x, incx, y, incy, A, lda))
+        const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A,
+        int lda),
+    (handle, uplo, n, alpha, x, incx, y, incy, A, lda))
 {
     stub_input(recorded, 3, alpha, sizeof(cuDoubleComplex));
 }
 
 STUB_FILLS(533, cublasZher2_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha,
-    const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy,
-    cuDoubleComplex *A, int64_t lda), (handle, uplo, n, alpha, x, incx, y, incy, A, lda))
+        const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy,
+        cuDoubleComplex *A, int64_t lda),
+    (handle, uplo, n, alpha, x, incx, y, incy, A, lda))
 {
     stub_input(recorded, 3, alpha, sizeof(cuDoubleComplex));
 }
 
 STUB_FILLS(534, cublasZher2k_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B,
-    int ldb, const double *beta, cuDoubleComplex *C, int ldc), (handle, uplo, trans, n, k, alpha,
-    A, lda, B, ldb, beta, C, ldc))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B,
+        int ldb, const double *beta, cuDoubleComplex *C, int ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 10, beta, sizeof(double));
@@ -4316,9 +4516,10 @@ STUB_FILLS(534, cublasZher2k_v2,
 
 STUB_FILLS(535, cublasZher2k_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B,
-    int64_t ldb, const double *beta, cuDoubleComplex *C, int64_t ldc), (handle, uplo, trans, n, k,
-    alpha, A, lda, B, ldb, beta, C, ldc))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda,
+        const cuDoubleComplex *B, int64_t ldb, const double *beta, cuDoubleComplex *C,
+        int64_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 10, beta, sizeof(double));
@@ -4326,24 +4527,25 @@ STUB_FILLS(535, cublasZher2k_v2_64,
 
 STUB_FILLS(536, cublasZher_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha,
-    const cuDoubleComplex *x, int incx, cuDoubleComplex *A, int lda), (handle, uplo, n, alpha, x,
-    incx, A, lda))
+        const cuDoubleComplex *x, int incx, cuDoubleComplex *A, int lda),
+    (handle, uplo, n, alpha, x, incx, A, lda))
 {
     stub_input(recorded, 3, alpha, sizeof(double));
 }
 
 STUB_FILLS(537, cublasZher_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha,
-    const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A, int64_t lda), (handle, uplo, n,
-    alpha, x, incx, A, lda))
+        const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A, int64_t lda),
+    (handle, uplo, n, alpha, x, incx, A, lda))
 {
     stub_input(recorded, 3, alpha, sizeof(double));
 }
 
 STUB_FILLS(538, cublasZherk_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const double *alpha, const cuDoubleComplex *A, int lda, const double *beta, cuDoubleComplex *C,
-    int ldc), (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
+        const double *alpha, const cuDoubleComplex *A, int lda, const double *beta,
+        cuDoubleComplex *C, int ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(double));
     stub_input(recorded, 8, beta, sizeof(double));
@@ -4351,8 +4553,9 @@ STUB_FILLS(538, cublasZherk_v2,
 
 STUB_FILLS(539, cublasZherk_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
-    const double *alpha, const cuDoubleComplex *A, int64_t lda, const double *beta,
-    cuDoubleComplex *C, int64_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
+        const double *alpha, const cuDoubleComplex *A, int64_t lda, const double *beta,
+        cuDoubleComplex *C, int64_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(double));
     stub_input(recorded, 8, beta, sizeof(double));
@@ -4360,9 +4563,9 @@ STUB_FILLS(539, cublasZherk_v2_64,
 
 STUB_FILLS(540, cublasZherkx,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B,
-    int ldb, const double *beta, cuDoubleComplex *C, int ldc), (handle, uplo, trans, n, k, alpha,
-    A, lda, B, ldb, beta, C, ldc))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B,
+        int ldb, const double *beta, cuDoubleComplex *C, int ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 10, beta, sizeof(double));
@@ -4370,9 +4573,10 @@ STUB_FILLS(540, cublasZherkx,
 
 STUB_FILLS(541, cublasZherkx_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B,
-    int64_t ldb, const double *beta, cuDoubleComplex *C, int64_t ldc), (handle, uplo, trans, n, k,
-    alpha, A, lda, B, ldb, beta, C, ldc))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda,
+        const cuDoubleComplex *B, int64_t ldb, const double *beta, cuDoubleComplex *C,
+        int64_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 10, beta, sizeof(double));
@@ -4380,8 +4584,9 @@ STUB_FILLS(541, cublasZherkx_64,
 
 STUB_FILLS(542, cublasZhpmv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha,
-    const cuDoubleComplex *AP, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta,
-    cuDoubleComplex *y, int incy), (handle, uplo, n, alpha, AP, x, incx, beta, y, incy))
+        const cuDoubleComplex *AP, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta,
+        cuDoubleComplex *y, int incy),
+    (handle, uplo, n, alpha, AP, x, incx, beta, y, incy))
 {
     stub_input(recorded, 3, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 7, beta, sizeof(cuDoubleComplex));
@@ -4389,8 +4594,9 @@ STUB_FILLS(542, cublasZhpmv_v2,
 
 STUB_FILLS(543, cublasZhpmv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha,
-    const cuDoubleComplex *AP, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta,
-    cuDoubleComplex *y, int64_t incy), (handle, uplo, n, alpha, AP, x, incx, beta, y, incy))
+        const cuDoubleComplex *AP, const cuDoubleComplex *x, int64_t incx,
+        const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy),
+    (handle, uplo, n, alpha, AP, x, incx, beta, y, incy))
 {
     stub_input(recorded, 3, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 7, beta, sizeof(cuDoubleComplex));
@@ -4398,7 +4604,8 @@ STUB_FILLS(543, cublasZhpmv_v2_64,
 
 STUB_FILLS(544, cublasZhpr2_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha,
-    const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *AP),
+        const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy,
+        cuDoubleComplex *AP),
     (handle, uplo, n, alpha, x, incx, y, incy, AP))
 {
     stub_input(recorded, 3, alpha, sizeof(cuDoubleComplex));
@@ -4406,35 +4613,38 @@ STUB_FILLS(544, cublasZhpr2_v2,
 
 STUB_FILLS(545, cublasZhpr2_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha,
-    const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy,
-    cuDoubleComplex *AP), (handle, uplo, n, alpha, x, incx, y, incy, AP))
+        const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy,
+        cuDoubleComplex *AP),
+    (handle, uplo, n, alpha, x, incx, y, incy, AP))
 {
     stub_input(recorded, 3, alpha, sizeof(cuDoubleComplex));
 }
 
 STUB_FILLS(546, cublasZhpr_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha,
-    const cuDoubleComplex *x, int incx, cuDoubleComplex *AP), (handle, uplo, n, alpha, x, incx, AP))
+        const cuDoubleComplex *x, int incx, cuDoubleComplex *AP),
+    (handle, uplo, n, alpha, x, incx, AP))
 {
     stub_input(recorded, 3, alpha, sizeof(double));
 }
 
 STUB_FILLS(547, cublasZhpr_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha,
-    const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *AP), (handle, uplo, n, alpha, x, incx,
-    AP))
+        const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *AP),
+    (handle, uplo, n, alpha, x, incx, AP))
 {
     stub_input(recorded, 3, alpha, sizeof(double));
 }
 
 STUB(548, cublasZmatinvBatched,
     (cublasHandle_t handle, int n, const cuDoubleComplex *const *A, int lda,
-    cuDoubleComplex *const *Ainv, int lda_inv, int *info, int batchSize), (handle, n, A, lda, Ainv,
-    lda_inv, info, batchSize))
+        cuDoubleComplex *const *Ainv, int lda_inv, int *info, int batchSize),
+    (handle, n, A, lda, Ainv, lda_inv, info, batchSize))
 
 STUB_FILLS(549, cublasZrot_v2,
     (cublasHandle_t handle, int n, cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy,
-    const double *c, const cuDoubleComplex *s), (handle, n, x, incx, y, incy, c, s))
+        const double *c, const cuDoubleComplex *s),
+    (handle, n, x, incx, y, incy, c, s))
 {
     stub_input(recorded, 6, c, sizeof(double));
     stub_input(recorded, 7, s, sizeof(cuDoubleComplex));
@@ -4442,7 +4652,8 @@ STUB_FILLS(549, cublasZrot_v2,
 
 STUB_FILLS(550, cublasZrot_v2_64,
     (cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y,
-    int64_t incy, const double *c, const cuDoubleComplex *s), (handle, n, x, incx, y, incy, c, s))
+        int64_t incy, const double *c, const cuDoubleComplex *s),
+    (handle, n, x, incx, y, incy, c, s))
 {
     stub_input(recorded, 6, c, sizeof(double));
     stub_input(recorded, 7, s, sizeof(cuDoubleComplex));
@@ -4469,7 +4680,8 @@ STUB_FILLS(552, cublasZscal_v2,
 
 STUB_FILLS(553, cublasZscal_v2_64,
     (cublasHandle_t handle, int64_t n, const cuDoubleComplex *alpha, cuDoubleComplex *x,
-    int64_t incx), (handle, n, alpha, x, incx))
+        int64_t incx),
+    (handle, n, alpha, x, incx))
 {
     stub_input(recorded, 2, alpha, sizeof(cuDoubleComplex));
 }
@@ -4479,13 +4691,14 @@ STUB(554, cublasZswap_v2,
     (handle, n, x, incx, y, incy))
 STUB(555, cublasZswap_v2_64,
     (cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y,
-    int64_t incy), (handle, n, x, incx, y, incy))
+        int64_t incy),
+    (handle, n, x, incx, y, incy))
 
 STUB_FILLS(556, cublasZsymm_v2,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B,
-    int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc), (handle, side, uplo, m, n,
-    alpha, A, lda, B, ldb, beta, C, ldc))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B,
+        int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc),
+    (handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 10, beta, sizeof(cuDoubleComplex));
@@ -4493,9 +4706,10 @@ STUB_FILLS(556, cublasZsymm_v2,
 
 STUB_FILLS(557, cublasZsymm_v2_64,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B,
-    int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc), (handle, side,
-    uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda,
+        const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C,
+        int64_t ldc),
+    (handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 10, beta, sizeof(cuDoubleComplex));
@@ -4503,9 +4717,9 @@ STUB_FILLS(557, cublasZsymm_v2_64,
 
 STUB_FILLS(558, cublasZsymv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha,
-    const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx,
-    const cuDoubleComplex *beta, cuDoubleComplex *y, int incy), (handle, uplo, n, alpha, A, lda, x,
-    incx, beta, y, incy))
+        const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx,
+        const cuDoubleComplex *beta, cuDoubleComplex *y, int incy),
+    (handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy))
 {
     stub_input(recorded, 3, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 8, beta, sizeof(cuDoubleComplex));
@@ -4513,9 +4727,9 @@ STUB_FILLS(558, cublasZsymv_v2,
 
 STUB_FILLS(559, cublasZsymv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha,
-    const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx,
-    const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy), (handle, uplo, n, alpha, A,
-    lda, x, incx, beta, y, incy))
+        const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx,
+        const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy),
+    (handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy))
 {
     stub_input(recorded, 3, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 8, beta, sizeof(cuDoubleComplex));
@@ -4523,25 +4737,27 @@ STUB_FILLS(559, cublasZsymv_v2_64,
 
 STUB_FILLS(560, cublasZsyr2_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha,
-    const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A,
-    int lda), (handle, uplo, n, alpha, x, incx, y, incy, A, lda))
+        const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A,
+        int lda),
+    (handle, uplo, n, alpha, x, incx, y, incy, A, lda))
 {
     stub_input(recorded, 3, alpha, sizeof(cuDoubleComplex));
 }
 
 STUB_FILLS(561, cublasZsyr2_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha,
-    const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy,
-    cuDoubleComplex *A, int64_t lda), (handle, uplo, n, alpha, x, incx, y, incy, A, lda))
+        const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy,
+        cuDoubleComplex *A, int64_t lda),
+    (handle, uplo, n, alpha, x, incx, y, incy, A, lda))
 {
     stub_input(recorded, 3, alpha, sizeof(cuDoubleComplex));
 }
 
 STUB_FILLS(562, cublasZsyr2k_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B,
-    int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc), (handle, uplo, trans, n, k,
-    alpha, A, lda, B, ldb, beta, C, ldc))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B,
+        int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 10, beta, sizeof(cuDoubleComplex));
@@ -4549,9 +4765,10 @@ STUB_FILLS(562, cublasZsyr2k_v2,
 
 STUB_FILLS(563, cublasZsyr2k_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B,
-    int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc), (handle, uplo,
-    trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda,
+        const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C,
+        int64_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 10, beta, sizeof(cuDoubleComplex));
@@ -4559,24 +4776,25 @@ STUB_FILLS(563, cublasZsyr2k_v2_64,
 
 STUB_FILLS(564, cublasZsyr_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha,
-    const cuDoubleComplex *x, int incx, cuDoubleComplex *A, int lda), (handle, uplo, n, alpha, x,
-    incx, A, lda))
+        const cuDoubleComplex *x, int incx, cuDoubleComplex *A, int lda),
+    (handle, uplo, n, alpha, x, incx, A, lda))
 {
     stub_input(recorded, 3, alpha, sizeof(cuDoubleComplex));
 }
 
 STUB_FILLS(565, cublasZsyr_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha,
-    const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A, int64_t lda), (handle, uplo, n,
-    alpha, x, incx, A, lda))
+        const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A, int64_t lda),
+    (handle, uplo, n, alpha, x, incx, A, lda))
 {
     stub_input(recorded, 3, alpha, sizeof(cuDoubleComplex));
 }
 
 STUB_FILLS(566, cublasZsyrk_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *beta,
-    cuDoubleComplex *C, int ldc), (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda,
+        const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 8, beta, sizeof(cuDoubleComplex));
@@ -4584,9 +4802,9 @@ STUB_FILLS(566, cublasZsyrk_v2,
 
 STUB_FILLS(567, cublasZsyrk_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda,
-    const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc), (handle, uplo, trans, n, k,
-    alpha, A, lda, beta, C, ldc))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda,
+        const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 8, beta, sizeof(cuDoubleComplex));
@@ -4594,9 +4812,9 @@ STUB_FILLS(567, cublasZsyrk_v2_64,
 
 STUB_FILLS(568, cublasZsyrkx,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B,
-    int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc), (handle, uplo, trans, n, k,
-    alpha, A, lda, B, ldb, beta, C, ldc))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B,
+        int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 10, beta, sizeof(cuDoubleComplex));
@@ -4604,9 +4822,10 @@ STUB_FILLS(568, cublasZsyrkx,
 
 STUB_FILLS(569, cublasZsyrkx_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B,
-    int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc), (handle, uplo,
-    trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda,
+        const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C,
+        int64_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 10, beta, sizeof(cuDoubleComplex));
@@ -4614,72 +4833,77 @@ STUB_FILLS(569, cublasZsyrkx_64,
 
 STUB(570, cublasZtbmv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int n, int k, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx), (handle, uplo,
-    trans, diag, n, k, A, lda, x, incx))
+        int n, int k, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx),
+    (handle, uplo, trans, diag, n, k, A, lda, x, incx))
 STUB(571, cublasZtbmv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int64_t n, int64_t k, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx),
+        int64_t n, int64_t k, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x,
+        int64_t incx),
     (handle, uplo, trans, diag, n, k, A, lda, x, incx))
 STUB(572, cublasZtbsv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int n, int k, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx), (handle, uplo,
-    trans, diag, n, k, A, lda, x, incx))
+        int n, int k, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx),
+    (handle, uplo, trans, diag, n, k, A, lda, x, incx))
 STUB(573, cublasZtbsv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int64_t n, int64_t k, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx),
+        int64_t n, int64_t k, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x,
+        int64_t incx),
     (handle, uplo, trans, diag, n, k, A, lda, x, incx))
 STUB(574, cublasZtpmv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int n, const cuDoubleComplex *AP, cuDoubleComplex *x, int incx), (handle, uplo, trans, diag, n,
-    AP, x, incx))
+        int n, const cuDoubleComplex *AP, cuDoubleComplex *x, int incx),
+    (handle, uplo, trans, diag, n, AP, x, incx))
 STUB(575, cublasZtpmv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int64_t n, const cuDoubleComplex *AP, cuDoubleComplex *x, int64_t incx), (handle, uplo, trans,
-    diag, n, AP, x, incx))
+        int64_t n, const cuDoubleComplex *AP, cuDoubleComplex *x, int64_t incx),
+    (handle, uplo, trans, diag, n, AP, x, incx))
 STUB(576, cublasZtpsv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int n, const cuDoubleComplex *AP, cuDoubleComplex *x, int incx), (handle, uplo, trans, diag, n,
-    AP, x, incx))
+        int n, const cuDoubleComplex *AP, cuDoubleComplex *x, int incx),
+    (handle, uplo, trans, diag, n, AP, x, incx))
 STUB(577, cublasZtpsv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int64_t n, const cuDoubleComplex *AP, cuDoubleComplex *x, int64_t incx), (handle, uplo, trans,
-    diag, n, AP, x, incx))
+        int64_t n, const cuDoubleComplex *AP, cuDoubleComplex *x, int64_t incx),
+    (handle, uplo, trans, diag, n, AP, x, incx))
 STUB(578, cublasZtpttr,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *AP,
-    cuDoubleComplex *A, int lda), (handle, uplo, n, AP, A, lda))
+        cuDoubleComplex *A, int lda),
+    (handle, uplo, n, AP, A, lda))
 
 STUB_FILLS(579, cublasZtrmm_v2,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A,
-    int lda, const cuDoubleComplex *B, int ldb, cuDoubleComplex *C, int ldc), (handle, side, uplo,
-    trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc))
+        cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha,
+        const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, cuDoubleComplex *C,
+        int ldc),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc))
 {
     stub_input(recorded, 7, alpha, sizeof(cuDoubleComplex));
 }
 
 STUB_FILLS(580, cublasZtrmm_v2_64,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha,
-    const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb,
-    cuDoubleComplex *C, int64_t ldc), (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B,
-    ldb, C, ldc))
+        cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha,
+        const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb,
+        cuDoubleComplex *C, int64_t ldc),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc))
 {
     stub_input(recorded, 7, alpha, sizeof(cuDoubleComplex));
 }
 
 STUB(581, cublasZtrmv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx), (handle, uplo, trans,
-    diag, n, A, lda, x, incx))
+        int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx),
+    (handle, uplo, trans, diag, n, A, lda, x, incx))
 STUB(582, cublasZtrmv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int64_t n, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx), (handle,
-    uplo, trans, diag, n, A, lda, x, incx))
+        int64_t n, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx),
+    (handle, uplo, trans, diag, n, A, lda, x, incx))
 
 STUB_FILLS(583, cublasZtrsmBatched,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha,
-    const cuDoubleComplex *const *A, int lda, cuDoubleComplex *const *B, int ldb, int batchCount),
+        cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha,
+        const cuDoubleComplex *const *A, int lda, cuDoubleComplex *const *B, int ldb,
+        int batchCount),
     (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, batchCount))
 {
     stub_input(recorded, 7, alpha, sizeof(cuDoubleComplex));
@@ -4687,42 +4911,44 @@ STUB_FILLS(583, cublasZtrsmBatched,
 
 STUB_FILLS(584, cublasZtrsmBatched_64,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha,
-    const cuDoubleComplex *const *A, int64_t lda, cuDoubleComplex *const *B, int64_t ldb,
-    int64_t batchCount), (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, batchCount))
+        cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha,
+        const cuDoubleComplex *const *A, int64_t lda, cuDoubleComplex *const *B, int64_t ldb,
+        int64_t batchCount),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, batchCount))
 {
     stub_input(recorded, 7, alpha, sizeof(cuDoubleComplex));
 }
 
 STUB_FILLS(585, cublasZtrsm_v2,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A,
-    int lda, cuDoubleComplex *B, int ldb), (handle, side, uplo, trans, diag, m, n, alpha, A, lda,
-    B, ldb))
+        cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha,
+        const cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb))
 {
     stub_input(recorded, 7, alpha, sizeof(cuDoubleComplex));
 }
 
 STUB_FILLS(586, cublasZtrsm_v2_64,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha,
-    const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *B, int64_t ldb), (handle, side, uplo,
-    trans, diag, m, n, alpha, A, lda, B, ldb))
+        cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha,
+        const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *B, int64_t ldb),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb))
 {
     stub_input(recorded, 7, alpha, sizeof(cuDoubleComplex));
 }
 
 STUB(587, cublasZtrsv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx), (handle, uplo, trans,
-    diag, n, A, lda, x, incx))
+        int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx),
+    (handle, uplo, trans, diag, n, A, lda, x, incx))
 STUB(588, cublasZtrsv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int64_t n, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx), (handle,
-    uplo, trans, diag, n, A, lda, x, incx))
+        int64_t n, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx),
+    (handle, uplo, trans, diag, n, A, lda, x, incx))
 STUB(589, cublasZtrttp,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda,
-    cuDoubleComplex *AP), (handle, uplo, n, A, lda, AP))
+        cuDoubleComplex *AP),
+    (handle, uplo, n, A, lda, AP))
 
 const stub_function stub_functions[] = {
     STUB_SAME(cublasAsumEx, 0, 8),

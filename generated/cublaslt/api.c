@@ -44,50 +44,58 @@ API(cublasLtHeuristicsCacheSetCapacity, (size_t capacity), (capacity))
 API_VALUE(unsigned int, cublasLtDisableCpuInstructionsSetMask, (unsigned int mask), (mask), 0)
 API(cublasLtMatmul,
     (cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t computeDesc, const void *alpha,
-    const void *A, cublasLtMatrixLayout_t Adesc, const void *B, cublasLtMatrixLayout_t Bdesc,
-    const void *beta, const void *C, cublasLtMatrixLayout_t Cdesc, void *D,
-    cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, void *workspace,
-    size_t workspaceSizeInBytes, cudaStream_t stream), (lightHandle, computeDesc, alpha, A, Adesc,
-    B, Bdesc, beta, C, Cdesc, D, Ddesc, algo, workspace, workspaceSizeInBytes, stream))
+        const void *A, cublasLtMatrixLayout_t Adesc, const void *B, cublasLtMatrixLayout_t Bdesc,
+        const void *beta, const void *C, cublasLtMatrixLayout_t Cdesc, void *D,
+        cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, void *workspace,
+        size_t workspaceSizeInBytes, cudaStream_t stream),
+    (lightHandle, computeDesc, alpha, A, Adesc, B, Bdesc, beta, C, Cdesc, D, Ddesc, algo,
+        workspace, workspaceSizeInBytes, stream))
 API(cublasLtMatrixTransform,
     (cublasLtHandle_t lightHandle, cublasLtMatrixTransformDesc_t transformDesc, const void *alpha,
-    const void *A, cublasLtMatrixLayout_t Adesc, const void *beta, const void *B,
-    cublasLtMatrixLayout_t Bdesc, void *C, cublasLtMatrixLayout_t Cdesc, cudaStream_t stream),
+        const void *A, cublasLtMatrixLayout_t Adesc, const void *beta, const void *B,
+        cublasLtMatrixLayout_t Bdesc, void *C, cublasLtMatrixLayout_t Cdesc, cudaStream_t stream),
     (lightHandle, transformDesc, alpha, A, Adesc, beta, B, Bdesc, C, Cdesc, stream))
 API(cublasLtMatrixLayoutInit_internal,
     (cublasLtMatrixLayout_t matLayout, size_t size, cudaDataType type, uint64_t rows,
-    uint64_t cols, int64_t ld), (matLayout, size, type, rows, cols, ld))
+        uint64_t cols, int64_t ld),
+    (matLayout, size, type, rows, cols, ld))
 API(cublasLtGroupedMatrixLayoutInit_internal,
     (cublasLtMatrixLayout_t matLayout, size_t size, cudaDataType type, int groupCount,
-    const void *rows_array, const void *cols_array, const void *ld_array), (matLayout, size, type,
-    groupCount, rows_array, cols_array, ld_array))
+        const void *rows_array, const void *cols_array, const void *ld_array),
+    (matLayout, size, type, groupCount, rows_array, cols_array, ld_array))
 API(cublasLtMatrixLayoutCreate,
     (cublasLtMatrixLayout_t *matLayout, cudaDataType type, uint64_t rows, uint64_t cols,
-    int64_t ld), (matLayout, type, rows, cols, ld))
+        int64_t ld),
+    (matLayout, type, rows, cols, ld))
 API(cublasLtGroupedMatrixLayoutCreate,
     (cublasLtMatrixLayout_t *matLayout, cudaDataType type, int groupCount, const void *rows_array,
-    const void *cols_array, const void *ld_array), (matLayout, type, groupCount, rows_array,
-    cols_array, ld_array))
+        const void *cols_array, const void *ld_array),
+    (matLayout, type, groupCount, rows_array, cols_array, ld_array))
 API(cublasLtMatrixLayoutDestroy, (cublasLtMatrixLayout_t matLayout), (matLayout))
 API(cublasLtMatrixLayoutSetAttribute,
     (cublasLtMatrixLayout_t matLayout, cublasLtMatrixLayoutAttribute_t attr, const void *buf,
-    size_t sizeInBytes), (matLayout, attr, buf, sizeInBytes))
+        size_t sizeInBytes),
+    (matLayout, attr, buf, sizeInBytes))
 API(cublasLtMatrixLayoutGetAttribute,
     (cublasLtMatrixLayout_t matLayout, cublasLtMatrixLayoutAttribute_t attr, void *buf,
-    size_t sizeInBytes, size_t *sizeWritten), (matLayout, attr, buf, sizeInBytes, sizeWritten))
+        size_t sizeInBytes, size_t *sizeWritten),
+    (matLayout, attr, buf, sizeInBytes, sizeWritten))
 API(cublasLtMatmulDescInit_internal,
     (cublasLtMatmulDesc_t matmulDesc, size_t size, cublasComputeType_t computeType,
-    cudaDataType_t scaleType), (matmulDesc, size, computeType, scaleType))
+        cudaDataType_t scaleType),
+    (matmulDesc, size, computeType, scaleType))
 API(cublasLtMatmulDescCreate,
     (cublasLtMatmulDesc_t *matmulDesc, cublasComputeType_t computeType, cudaDataType_t scaleType),
     (matmulDesc, computeType, scaleType))
 API(cublasLtMatmulDescDestroy, (cublasLtMatmulDesc_t matmulDesc), (matmulDesc))
 API(cublasLtMatmulDescSetAttribute,
     (cublasLtMatmulDesc_t matmulDesc, cublasLtMatmulDescAttributes_t attr, const void *buf,
-    size_t sizeInBytes), (matmulDesc, attr, buf, sizeInBytes))
+        size_t sizeInBytes),
+    (matmulDesc, attr, buf, sizeInBytes))
 API(cublasLtMatmulDescGetAttribute,
     (cublasLtMatmulDesc_t matmulDesc, cublasLtMatmulDescAttributes_t attr, void *buf,
-    size_t sizeInBytes, size_t *sizeWritten), (matmulDesc, attr, buf, sizeInBytes, sizeWritten))
+        size_t sizeInBytes, size_t *sizeWritten),
+    (matmulDesc, attr, buf, sizeInBytes, sizeWritten))
 API(cublasLtMatrixTransformDescInit_internal,
     (cublasLtMatrixTransformDesc_t transformDesc, size_t size, cudaDataType scaleType),
     (transformDesc, size, scaleType))
@@ -98,76 +106,87 @@ API(cublasLtMatrixTransformDescDestroy, (cublasLtMatrixTransformDesc_t transform
     (transformDesc))
 API(cublasLtMatrixTransformDescSetAttribute,
     (cublasLtMatrixTransformDesc_t transformDesc, cublasLtMatrixTransformDescAttributes_t attr,
-    const void *buf, size_t sizeInBytes), (transformDesc, attr, buf, sizeInBytes))
+        const void *buf, size_t sizeInBytes),
+    (transformDesc, attr, buf, sizeInBytes))
 API(cublasLtMatrixTransformDescGetAttribute,
     (cublasLtMatrixTransformDesc_t transformDesc, cublasLtMatrixTransformDescAttributes_t attr,
-    void *buf, size_t sizeInBytes, size_t *sizeWritten), (transformDesc, attr, buf, sizeInBytes,
-    sizeWritten))
+        void *buf, size_t sizeInBytes, size_t *sizeWritten),
+    (transformDesc, attr, buf, sizeInBytes, sizeWritten))
 API(cublasLtEmulationDescInit_internal, (cublasLtEmulationDesc_t emulationDesc, size_t size),
     (emulationDesc, size))
 API(cublasLtEmulationDescCreate, (cublasLtEmulationDesc_t *emulationDesc), (emulationDesc))
 API(cublasLtEmulationDescDestroy, (cublasLtEmulationDesc_t emulationDesc), (emulationDesc))
 API(cublasLtEmulationDescSetAttribute,
     (cublasLtEmulationDesc_t emulationDesc, cublasLtEmulationDescAttributes_t attr,
-    const void *buf, size_t sizeInBytes), (emulationDesc, attr, buf, sizeInBytes))
+        const void *buf, size_t sizeInBytes),
+    (emulationDesc, attr, buf, sizeInBytes))
 API(cublasLtEmulationDescGetAttribute,
     (cublasLtEmulationDesc_t emulationDesc, cublasLtEmulationDescAttributes_t attr, void *buf,
-    size_t sizeInBytes, size_t *sizeWritten), (emulationDesc, attr, buf, sizeInBytes, sizeWritten))
+        size_t sizeInBytes, size_t *sizeWritten),
+    (emulationDesc, attr, buf, sizeInBytes, sizeWritten))
 API(cublasLtMatmulPreferenceInit_internal, (cublasLtMatmulPreference_t pref, size_t size),
     (pref, size))
 API(cublasLtMatmulPreferenceCreate, (cublasLtMatmulPreference_t *pref), (pref))
 API(cublasLtMatmulPreferenceDestroy, (cublasLtMatmulPreference_t pref), (pref))
 API(cublasLtMatmulPreferenceSetAttribute,
     (cublasLtMatmulPreference_t pref, cublasLtMatmulPreferenceAttributes_t attr, const void *buf,
-    size_t sizeInBytes), (pref, attr, buf, sizeInBytes))
+        size_t sizeInBytes),
+    (pref, attr, buf, sizeInBytes))
 API(cublasLtMatmulPreferenceGetAttribute,
     (cublasLtMatmulPreference_t pref, cublasLtMatmulPreferenceAttributes_t attr, void *buf,
-    size_t sizeInBytes, size_t *sizeWritten), (pref, attr, buf, sizeInBytes, sizeWritten))
+        size_t sizeInBytes, size_t *sizeWritten),
+    (pref, attr, buf, sizeInBytes, sizeWritten))
 API(cublasLtMatmulAlgoGetHeuristic,
     (cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc,
-    cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc,
-    cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t preference, int requestedAlgoCount,
-    cublasLtMatmulHeuristicResult_t *heuristicResultsArray, int *returnAlgoCount), (lightHandle,
-    operationDesc, Adesc, Bdesc, Cdesc, Ddesc, preference, requestedAlgoCount,
-    heuristicResultsArray, returnAlgoCount))
+        cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc,
+        cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t preference,
+        int requestedAlgoCount, cublasLtMatmulHeuristicResult_t *heuristicResultsArray,
+        int *returnAlgoCount),
+    (lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, preference, requestedAlgoCount,
+        heuristicResultsArray, returnAlgoCount))
 API(cublasLtMatmulAlgoGetHeuristicForStream,
     (cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc,
-    cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc,
-    cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t preference, int requestedAlgoCount,
-    cublasLtMatmulHeuristicResult_t *heuristicResultsArray, int *returnAlgoCount,
-    cudaStream_t stream), (lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, preference,
-    requestedAlgoCount, heuristicResultsArray, returnAlgoCount, stream))
+        cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc,
+        cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t preference,
+        int requestedAlgoCount, cublasLtMatmulHeuristicResult_t *heuristicResultsArray,
+        int *returnAlgoCount, cudaStream_t stream),
+    (lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, preference, requestedAlgoCount,
+        heuristicResultsArray, returnAlgoCount, stream))
 API(cublasLtMatmulAlgoGetIds,
     (cublasLtHandle_t lightHandle, cublasComputeType_t computeType, cudaDataType_t scaleType,
-    cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype,
-    int requestedAlgoCount, int *algoIdsArray, int *returnAlgoCount), (lightHandle, computeType,
-    scaleType, Atype, Btype, Ctype, Dtype, requestedAlgoCount, algoIdsArray, returnAlgoCount))
+        cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype,
+        int requestedAlgoCount, int *algoIdsArray, int *returnAlgoCount),
+    (lightHandle, computeType, scaleType, Atype, Btype, Ctype, Dtype, requestedAlgoCount,
+        algoIdsArray, returnAlgoCount))
 API(cublasLtMatmulAlgoInit,
     (cublasLtHandle_t lightHandle, cublasComputeType_t computeType, cudaDataType_t scaleType,
-    cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype,
-    int algoId, cublasLtMatmulAlgo_t *algo), (lightHandle, computeType, scaleType, Atype, Btype,
-    Ctype, Dtype, algoId, algo))
+        cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype,
+        int algoId, cublasLtMatmulAlgo_t *algo),
+    (lightHandle, computeType, scaleType, Atype, Btype, Ctype, Dtype, algoId, algo))
 API(cublasLtMatmulAlgoCheck,
     (cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc,
-    cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc,
-    cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo,
-    cublasLtMatmulHeuristicResult_t *result), (lightHandle, operationDesc, Adesc, Bdesc, Cdesc,
-    Ddesc, algo, result))
+        cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc,
+        cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo,
+        cublasLtMatmulHeuristicResult_t *result),
+    (lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, algo, result))
 API(cublasLtMatmulAlgoCheckForStream,
     (cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc,
-    cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc,
-    cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo,
-    cublasLtMatmulHeuristicResult_t *result, cudaStream_t stream), (lightHandle, operationDesc,
-    Adesc, Bdesc, Cdesc, Ddesc, algo, result, stream))
+        cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc,
+        cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo,
+        cublasLtMatmulHeuristicResult_t *result, cudaStream_t stream),
+    (lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, algo, result, stream))
 API(cublasLtMatmulAlgoCapGetAttribute,
     (const cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoCapAttributes_t attr, void *buf,
-    size_t sizeInBytes, size_t *sizeWritten), (algo, attr, buf, sizeInBytes, sizeWritten))
+        size_t sizeInBytes, size_t *sizeWritten),
+    (algo, attr, buf, sizeInBytes, sizeWritten))
 API(cublasLtMatmulAlgoConfigSetAttribute,
     (cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoConfigAttributes_t attr, const void *buf,
-    size_t sizeInBytes), (algo, attr, buf, sizeInBytes))
+        size_t sizeInBytes),
+    (algo, attr, buf, sizeInBytes))
 API(cublasLtMatmulAlgoConfigGetAttribute,
     (const cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoConfigAttributes_t attr, void *buf,
-    size_t sizeInBytes, size_t *sizeWritten), (algo, attr, buf, sizeInBytes, sizeWritten))
+        size_t sizeInBytes, size_t *sizeWritten),
+    (algo, attr, buf, sizeInBytes, sizeWritten))
 API(cublasLtLoggerSetCallback, (cublasLtLoggerCallback_t callback), (callback))
 API(cublasLtLoggerSetFile, (FILE *file), (file))
 API(cublasLtLoggerOpenFile, (const char *logFile), (logFile))

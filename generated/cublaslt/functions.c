@@ -155,8 +155,8 @@ CB_WRAPPER(cublasLtGetProperty)
 }
 
 // cublasStatus_t cublasLtHeuristicsCacheGetCapacity(size_t *capacity)
-static const cb_function f_cublasLtHeuristicsCacheGetCapacity =
-    {.name = "cublasLtHeuristicsCacheGetCapacity", .params = (const char *const[]){NULL},
+static const cb_function f_cublasLtHeuristicsCacheGetCapacity = {
+    .name = "cublasLtHeuristicsCacheGetCapacity", .params = (const char *const[]){NULL},
     .param_count = 0, .result_count = 1};
 
 CB_WRAPPER(cublasLtHeuristicsCacheGetCapacity)
@@ -177,8 +177,8 @@ CB_WRAPPER(cublasLtHeuristicsCacheGetCapacity)
 }
 
 // cublasStatus_t cublasLtHeuristicsCacheSetCapacity(size_t capacity)
-static const cb_function f_cublasLtHeuristicsCacheSetCapacity =
-    {.name = "cublasLtHeuristicsCacheSetCapacity",
+static const cb_function f_cublasLtHeuristicsCacheSetCapacity = {
+    .name = "cublasLtHeuristicsCacheSetCapacity",
     .params = (const char *const[]){"capacity", NULL}, .param_count = 1};
 
 CB_WRAPPER(cublasLtHeuristicsCacheSetCapacity)
@@ -204,9 +204,9 @@ CB_WRAPPER(cublasLtHeuristicsCacheSetCapacity)
 }
 
 // unsigned int cublasLtDisableCpuInstructionsSetMask(unsigned int mask)
-static const cb_function f_cublasLtDisableCpuInstructionsSetMask =
-    {.name = "cublasLtDisableCpuInstructionsSetMask",
-    .params = (const char *const[]){"mask", NULL}, .param_count = 1};
+static const cb_function f_cublasLtDisableCpuInstructionsSetMask = {
+    .name = "cublasLtDisableCpuInstructionsSetMask", .params = (const char *const[]){"mask", NULL},
+    .param_count = 1};
 
 CB_WRAPPER(cublasLtDisableCpuInstructionsSetMask)
 {
@@ -232,8 +232,9 @@ CB_WRAPPER(cublasLtDisableCpuInstructionsSetMask)
 //     size_t workspaceSizeInBytes, cudaStream_t stream)
 static const cb_function f_cublasLtMatmul = {.name = "cublasLtMatmul",
     .params = (const char *const[]){"lightHandle", "computeDesc", "alpha", "A", "Adesc", "B",
-    "Bdesc", "beta", "C", "Cdesc", "D", "Ddesc", "algo", "workspace", "workspaceSizeInBytes",
-    "stream", NULL}, .param_count = 16};
+        "Bdesc", "beta", "C", "Cdesc", "D", "Ddesc", "algo", "workspace", "workspaceSizeInBytes",
+        "stream", NULL},
+    .param_count = 16};
 
 CB_WRAPPER(cublasLtMatmul)
 {
@@ -275,20 +276,20 @@ CB_WRAPPER(cublasLtMatmul)
             &result) < 0
         || (query_matmul_alpha_mode == CUBLASLT_POINTER_MODE_HOST
             && cb_number_kind(m, &table_scale_types, query_matmul_scale_type,
-            query_matmul_scale_type, "alpha", &alpha_kind) < 0)
+                query_matmul_scale_type, "alpha", &alpha_kind) < 0)
         || cb_number_in(m, args[2], alpha_kind, 0,
             query_matmul_alpha_mode == CUBLASLT_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || ((query_matmul_alpha_mode == CUBLASLT_POINTER_MODE_HOST
-            || query_matmul_alpha_mode == CUBLASLT_POINTER_MODE_ALPHA_DEVICE_VECTOR_BETA_HOST)
+                || query_matmul_alpha_mode == CUBLASLT_POINTER_MODE_ALPHA_DEVICE_VECTOR_BETA_HOST)
             && cb_number_kind(m, &table_scale_types, query_matmul_scale_type,
-            query_matmul_scale_type, "beta", &beta_kind) < 0)
+                query_matmul_scale_type, "beta", &beta_kind) < 0)
         || cb_number_in(m, args[7], beta_kind, 0,
             query_matmul_alpha_mode == CUBLASLT_POINTER_MODE_HOST
-            || query_matmul_alpha_mode == CUBLASLT_POINTER_MODE_ALPHA_DEVICE_VECTOR_BETA_HOST,
+                || query_matmul_alpha_mode == CUBLASLT_POINTER_MODE_ALPHA_DEVICE_VECTOR_BETA_HOST,
             "beta", &beta) < 0
         || (CB_UNLIKELY(workspace.held)
             && cb_address_check(&workspace, "cublasLtMatmul", "workspace",
-            CB_COUNT(workspaceSizeInBytes)) < 0))
+                CB_COUNT(workspaceSizeInBytes)) < 0))
         goto done;
     fn_cublasLtMatmul *call = cb_symbol_address(&symbols[S_cublasLtMatmul]);
     if (call == NULL)
@@ -317,7 +318,8 @@ done:
 //     void *C, cublasLtMatrixLayout_t Cdesc, cudaStream_t stream)
 static const cb_function f_cublasLtMatrixTransform = {.name = "cublasLtMatrixTransform",
     .params = (const char *const[]){"lightHandle", "transformDesc", "alpha", "A", "Adesc", "beta",
-    "B", "Bdesc", "C", "Cdesc", "stream", NULL}, .param_count = 11};
+        "B", "Bdesc", "C", "Cdesc", "stream", NULL},
+    .param_count = 11};
 
 CB_WRAPPER(cublasLtMatrixTransform)
 {
@@ -352,12 +354,12 @@ CB_WRAPPER(cublasLtMatrixTransform)
             &query_transform_mode, &result) < 0
         || (query_transform_mode == CUBLASLT_POINTER_MODE_HOST
             && cb_number_kind(m, &table_scale_types, query_transform_scale_type,
-            query_transform_scale_type, "alpha", &alpha_kind) < 0)
+                query_transform_scale_type, "alpha", &alpha_kind) < 0)
         || cb_number_in(m, args[2], alpha_kind, 0,
             query_transform_mode == CUBLASLT_POINTER_MODE_HOST, "alpha", &alpha) < 0
         || (query_transform_mode == CUBLASLT_POINTER_MODE_HOST
             && cb_number_kind(m, &table_scale_types, query_transform_scale_type,
-            query_transform_scale_type, "beta", &beta_kind) < 0)
+                query_transform_scale_type, "beta", &beta_kind) < 0)
         || cb_number_in(m, args[5], beta_kind, 0,
             query_transform_mode == CUBLASLT_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
@@ -381,8 +383,8 @@ done:
 
 // cublasStatus_t cublasLtMatrixLayoutInit_internal(cublasLtMatrixLayout_t matLayout, size_t size,
 //     cudaDataType type, uint64_t rows, uint64_t cols, int64_t ld)
-static const cb_function f_cublasLtMatrixLayoutInit_internal =
-    {.name = "cublasLtMatrixLayoutInit_internal",
+static const cb_function f_cublasLtMatrixLayoutInit_internal = {
+    .name = "cublasLtMatrixLayoutInit_internal",
     .params = (const char *const[]){"matLayout", "size", "type", "rows", "cols", "ld", NULL},
     .param_count = 6};
 
@@ -450,10 +452,11 @@ CB_WRAPPER(cublasLtMatrixLayoutInit)
 // cublasStatus_t cublasLtGroupedMatrixLayoutInit_internal(cublasLtMatrixLayout_t matLayout,
 //     size_t size, cudaDataType type, int groupCount, const void *rows_array,
 //     const void *cols_array, const void *ld_array)
-static const cb_function f_cublasLtGroupedMatrixLayoutInit_internal =
-    {.name = "cublasLtGroupedMatrixLayoutInit_internal",
+static const cb_function f_cublasLtGroupedMatrixLayoutInit_internal = {
+    .name = "cublasLtGroupedMatrixLayoutInit_internal",
     .params = (const char *const[]){"matLayout", "size", "type", "groupCount", "rows_array",
-    "cols_array", "ld_array", NULL}, .param_count = 7};
+        "cols_array", "ld_array", NULL},
+    .param_count = 7};
 
 CB_WRAPPER(cublasLtGroupedMatrixLayoutInit_internal)
 {
@@ -493,10 +496,11 @@ done:
 // cublasStatus_t cublasLtGroupedMatrixLayoutInit(cublasLtMatrixLayout_t matLayout,
 //     cudaDataType type, int groupCount, const void *rows_array, const void *cols_array,
 //     const void *ld_array)
-static const cb_function f_cublasLtGroupedMatrixLayoutInit =
-    {.name = "cublasLtGroupedMatrixLayoutInit",
+static const cb_function f_cublasLtGroupedMatrixLayoutInit = {
+    .name = "cublasLtGroupedMatrixLayoutInit",
     .params = (const char *const[]){"matLayout", "type", "groupCount", "rows_array", "cols_array",
-    "ld_array", NULL}, .param_count = 6};
+        "ld_array", NULL},
+    .param_count = 6};
 
 CB_WRAPPER(cublasLtGroupedMatrixLayoutInit)
 {
@@ -565,10 +569,11 @@ CB_WRAPPER(cublasLtMatrixLayoutCreate)
 // cublasStatus_t cublasLtGroupedMatrixLayoutCreate(cublasLtMatrixLayout_t *matLayout,
 //     cudaDataType type, int groupCount, const void *rows_array, const void *cols_array,
 //     const void *ld_array)
-static const cb_function f_cublasLtGroupedMatrixLayoutCreate =
-    {.name = "cublasLtGroupedMatrixLayoutCreate",
+static const cb_function f_cublasLtGroupedMatrixLayoutCreate = {
+    .name = "cublasLtGroupedMatrixLayoutCreate",
     .params = (const char *const[]){"type", "groupCount", "rows_array", "cols_array", "ld_array",
-    NULL}, .param_count = 5, .result_count = 1};
+        NULL},
+    .param_count = 5, .result_count = 1};
 
 CB_WRAPPER(cublasLtGroupedMatrixLayoutCreate)
 {
@@ -630,8 +635,8 @@ CB_WRAPPER(cublasLtMatrixLayoutDestroy)
 
 // cublasStatus_t cublasLtMatrixLayoutSetAttribute(cublasLtMatrixLayout_t matLayout,
 //     cublasLtMatrixLayoutAttribute_t attr, const void *buf, size_t sizeInBytes)
-static const cb_function f_cublasLtMatrixLayoutSetAttribute =
-    {.name = "cublasLtMatrixLayoutSetAttribute",
+static const cb_function f_cublasLtMatrixLayoutSetAttribute = {
+    .name = "cublasLtMatrixLayoutSetAttribute",
     .params = (const char *const[]){"matLayout", "attr", "buf", NULL}, .param_count = 3};
 
 CB_WRAPPER(cublasLtMatrixLayoutSetAttribute)
@@ -666,8 +671,8 @@ done:
 
 // cublasStatus_t cublasLtMatrixLayoutGetAttribute(cublasLtMatrixLayout_t matLayout,
 //     cublasLtMatrixLayoutAttribute_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)
-static const cb_function f_cublasLtMatrixLayoutGetAttribute =
-    {.name = "cublasLtMatrixLayoutGetAttribute",
+static const cb_function f_cublasLtMatrixLayoutGetAttribute = {
+    .name = "cublasLtMatrixLayoutGetAttribute",
     .params = (const char *const[]){"matLayout", "attr", NULL}, .param_count = 2,
     .result_count = 1};
 
@@ -715,8 +720,8 @@ done:
 
 // cublasStatus_t cublasLtMatmulDescInit_internal(cublasLtMatmulDesc_t matmulDesc, size_t size,
 //     cublasComputeType_t computeType, cudaDataType_t scaleType)
-static const cb_function f_cublasLtMatmulDescInit_internal =
-    {.name = "cublasLtMatmulDescInit_internal",
+static const cb_function f_cublasLtMatmulDescInit_internal = {
+    .name = "cublasLtMatmulDescInit_internal",
     .params = (const char *const[]){"matmulDesc", "size", "computeType", "scaleType", NULL},
     .param_count = 4};
 
@@ -829,8 +834,8 @@ CB_WRAPPER(cublasLtMatmulDescDestroy)
 
 // cublasStatus_t cublasLtMatmulDescSetAttribute(cublasLtMatmulDesc_t matmulDesc,
 //     cublasLtMatmulDescAttributes_t attr, const void *buf, size_t sizeInBytes)
-static const cb_function f_cublasLtMatmulDescSetAttribute =
-    {.name = "cublasLtMatmulDescSetAttribute",
+static const cb_function f_cublasLtMatmulDescSetAttribute = {
+    .name = "cublasLtMatmulDescSetAttribute",
     .params = (const char *const[]){"matmulDesc", "attr", "buf", NULL}, .param_count = 3};
 
 CB_WRAPPER(cublasLtMatmulDescSetAttribute)
@@ -865,8 +870,8 @@ done:
 
 // cublasStatus_t cublasLtMatmulDescGetAttribute(cublasLtMatmulDesc_t matmulDesc,
 //     cublasLtMatmulDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)
-static const cb_function f_cublasLtMatmulDescGetAttribute =
-    {.name = "cublasLtMatmulDescGetAttribute",
+static const cb_function f_cublasLtMatmulDescGetAttribute = {
+    .name = "cublasLtMatmulDescGetAttribute",
     .params = (const char *const[]){"matmulDesc", "attr", NULL}, .param_count = 2,
     .result_count = 1};
 
@@ -914,8 +919,8 @@ done:
 
 // cublasStatus_t cublasLtMatrixTransformDescInit_internal(
 //     cublasLtMatrixTransformDesc_t transformDesc, size_t size, cudaDataType scaleType)
-static const cb_function f_cublasLtMatrixTransformDescInit_internal =
-    {.name = "cublasLtMatrixTransformDescInit_internal",
+static const cb_function f_cublasLtMatrixTransformDescInit_internal = {
+    .name = "cublasLtMatrixTransformDescInit_internal",
     .params = (const char *const[]){"transformDesc", "size", "scaleType", NULL}, .param_count = 3};
 
 CB_WRAPPER(cublasLtMatrixTransformDescInit_internal)
@@ -944,8 +949,8 @@ CB_WRAPPER(cublasLtMatrixTransformDescInit_internal)
 
 // cublasStatus_t cublasLtMatrixTransformDescInit(cublasLtMatrixTransformDesc_t transformDesc,
 //     cudaDataType scaleType)
-static const cb_function f_cublasLtMatrixTransformDescInit =
-    {.name = "cublasLtMatrixTransformDescInit",
+static const cb_function f_cublasLtMatrixTransformDescInit = {
+    .name = "cublasLtMatrixTransformDescInit",
     .params = (const char *const[]){"transformDesc", "scaleType", NULL}, .param_count = 2};
 
 CB_WRAPPER(cublasLtMatrixTransformDescInit)
@@ -958,7 +963,7 @@ CB_WRAPPER(cublasLtMatrixTransformDescInit)
     cublasLtMatrixTransformDesc_t transformDesc;
     int32_t scaleType;
     if (cb_as_record(m, T_cublasLtMatrixTransformDescOpaque_t, args[0], "transformDesc",
-        &transformDesc) < 0
+            &transformDesc) < 0
         || cb_as_enum(m, T_cudaDataType, args[1], "scaleType", &scaleType) < 0)
         return NULL;
     fn_cublasLtMatrixTransformDescInit_internal *call =
@@ -973,8 +978,8 @@ CB_WRAPPER(cublasLtMatrixTransformDescInit)
 
 // cublasStatus_t cublasLtMatrixTransformDescCreate(cublasLtMatrixTransformDesc_t *transformDesc,
 //     cudaDataType scaleType)
-static const cb_function f_cublasLtMatrixTransformDescCreate =
-    {.name = "cublasLtMatrixTransformDescCreate",
+static const cb_function f_cublasLtMatrixTransformDescCreate = {
+    .name = "cublasLtMatrixTransformDescCreate",
     .params = (const char *const[]){"scaleType", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cublasLtMatrixTransformDescCreate)
@@ -999,8 +1004,8 @@ CB_WRAPPER(cublasLtMatrixTransformDescCreate)
 }
 
 // cublasStatus_t cublasLtMatrixTransformDescDestroy(cublasLtMatrixTransformDesc_t transformDesc)
-static const cb_function f_cublasLtMatrixTransformDescDestroy =
-    {.name = "cublasLtMatrixTransformDescDestroy",
+static const cb_function f_cublasLtMatrixTransformDescDestroy = {
+    .name = "cublasLtMatrixTransformDescDestroy",
     .params = (const char *const[]){"transformDesc", NULL}, .param_count = 1};
 
 CB_WRAPPER(cublasLtMatrixTransformDescDestroy)
@@ -1026,8 +1031,8 @@ CB_WRAPPER(cublasLtMatrixTransformDescDestroy)
 // cublasStatus_t cublasLtMatrixTransformDescSetAttribute(
 //     cublasLtMatrixTransformDesc_t transformDesc, cublasLtMatrixTransformDescAttributes_t attr,
 //     const void *buf, size_t sizeInBytes)
-static const cb_function f_cublasLtMatrixTransformDescSetAttribute =
-    {.name = "cublasLtMatrixTransformDescSetAttribute",
+static const cb_function f_cublasLtMatrixTransformDescSetAttribute = {
+    .name = "cublasLtMatrixTransformDescSetAttribute",
     .params = (const char *const[]){"transformDesc", "attr", "buf", NULL}, .param_count = 3};
 
 CB_WRAPPER(cublasLtMatrixTransformDescSetAttribute)
@@ -1063,8 +1068,8 @@ done:
 // cublasStatus_t cublasLtMatrixTransformDescGetAttribute(
 //     cublasLtMatrixTransformDesc_t transformDesc, cublasLtMatrixTransformDescAttributes_t attr,
 //     void *buf, size_t sizeInBytes, size_t *sizeWritten)
-static const cb_function f_cublasLtMatrixTransformDescGetAttribute =
-    {.name = "cublasLtMatrixTransformDescGetAttribute",
+static const cb_function f_cublasLtMatrixTransformDescGetAttribute = {
+    .name = "cublasLtMatrixTransformDescGetAttribute",
     .params = (const char *const[]){"transformDesc", "attr", NULL}, .param_count = 2,
     .result_count = 1};
 
@@ -1112,8 +1117,8 @@ done:
 
 // cublasStatus_t cublasLtEmulationDescInit_internal(cublasLtEmulationDesc_t emulationDesc,
 //     size_t size)
-static const cb_function f_cublasLtEmulationDescInit_internal =
-    {.name = "cublasLtEmulationDescInit_internal",
+static const cb_function f_cublasLtEmulationDescInit_internal = {
+    .name = "cublasLtEmulationDescInit_internal",
     .params = (const char *const[]){"emulationDesc", "size", NULL}, .param_count = 2};
 
 CB_WRAPPER(cublasLtEmulationDescInit_internal)
@@ -1151,7 +1156,7 @@ CB_WRAPPER(cublasLtEmulationDescInit)
         return NULL;
     cublasLtEmulationDesc_t emulationDesc;
     if (cb_as_record(m, T_cublasLtEmulationDescOpaque_t, args[0], "emulationDesc",
-        &emulationDesc) < 0)
+            &emulationDesc) < 0)
         return NULL;
     fn_cublasLtEmulationDescInit_internal *call =
         cb_symbol_address(&symbols[S_cublasLtEmulationDescInit_internal]);
@@ -1211,8 +1216,8 @@ CB_WRAPPER(cublasLtEmulationDescDestroy)
 
 // cublasStatus_t cublasLtEmulationDescSetAttribute(cublasLtEmulationDesc_t emulationDesc,
 //     cublasLtEmulationDescAttributes_t attr, const void *buf, size_t sizeInBytes)
-static const cb_function f_cublasLtEmulationDescSetAttribute =
-    {.name = "cublasLtEmulationDescSetAttribute",
+static const cb_function f_cublasLtEmulationDescSetAttribute = {
+    .name = "cublasLtEmulationDescSetAttribute",
     .params = (const char *const[]){"emulationDesc", "attr", "buf", NULL}, .param_count = 3};
 
 CB_WRAPPER(cublasLtEmulationDescSetAttribute)
@@ -1247,8 +1252,8 @@ done:
 
 // cublasStatus_t cublasLtEmulationDescGetAttribute(cublasLtEmulationDesc_t emulationDesc,
 //     cublasLtEmulationDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)
-static const cb_function f_cublasLtEmulationDescGetAttribute =
-    {.name = "cublasLtEmulationDescGetAttribute",
+static const cb_function f_cublasLtEmulationDescGetAttribute = {
+    .name = "cublasLtEmulationDescGetAttribute",
     .params = (const char *const[]){"emulationDesc", "attr", NULL}, .param_count = 2,
     .result_count = 1};
 
@@ -1296,8 +1301,8 @@ done:
 
 // cublasStatus_t cublasLtMatmulPreferenceInit_internal(cublasLtMatmulPreference_t pref,
 //     size_t size)
-static const cb_function f_cublasLtMatmulPreferenceInit_internal =
-    {.name = "cublasLtMatmulPreferenceInit_internal",
+static const cb_function f_cublasLtMatmulPreferenceInit_internal = {
+    .name = "cublasLtMatmulPreferenceInit_internal",
     .params = (const char *const[]){"pref", "size", NULL}, .param_count = 2};
 
 CB_WRAPPER(cublasLtMatmulPreferenceInit_internal)
@@ -1347,8 +1352,8 @@ CB_WRAPPER(cublasLtMatmulPreferenceInit)
 }
 
 // cublasStatus_t cublasLtMatmulPreferenceCreate(cublasLtMatmulPreference_t *pref)
-static const cb_function f_cublasLtMatmulPreferenceCreate =
-    {.name = "cublasLtMatmulPreferenceCreate", .params = (const char *const[]){NULL},
+static const cb_function f_cublasLtMatmulPreferenceCreate = {
+    .name = "cublasLtMatmulPreferenceCreate", .params = (const char *const[]){NULL},
     .param_count = 0, .result_count = 1};
 
 CB_WRAPPER(cublasLtMatmulPreferenceCreate)
@@ -1370,8 +1375,8 @@ CB_WRAPPER(cublasLtMatmulPreferenceCreate)
 }
 
 // cublasStatus_t cublasLtMatmulPreferenceDestroy(cublasLtMatmulPreference_t pref)
-static const cb_function f_cublasLtMatmulPreferenceDestroy =
-    {.name = "cublasLtMatmulPreferenceDestroy", .params = (const char *const[]){"pref", NULL},
+static const cb_function f_cublasLtMatmulPreferenceDestroy = {
+    .name = "cublasLtMatmulPreferenceDestroy", .params = (const char *const[]){"pref", NULL},
     .param_count = 1};
 
 CB_WRAPPER(cublasLtMatmulPreferenceDestroy)
@@ -1396,8 +1401,8 @@ CB_WRAPPER(cublasLtMatmulPreferenceDestroy)
 
 // cublasStatus_t cublasLtMatmulPreferenceSetAttribute(cublasLtMatmulPreference_t pref,
 //     cublasLtMatmulPreferenceAttributes_t attr, const void *buf, size_t sizeInBytes)
-static const cb_function f_cublasLtMatmulPreferenceSetAttribute =
-    {.name = "cublasLtMatmulPreferenceSetAttribute",
+static const cb_function f_cublasLtMatmulPreferenceSetAttribute = {
+    .name = "cublasLtMatmulPreferenceSetAttribute",
     .params = (const char *const[]){"pref", "attr", "buf", NULL}, .param_count = 3};
 
 CB_WRAPPER(cublasLtMatmulPreferenceSetAttribute)
@@ -1433,8 +1438,8 @@ done:
 // cublasStatus_t cublasLtMatmulPreferenceGetAttribute(cublasLtMatmulPreference_t pref,
 //     cublasLtMatmulPreferenceAttributes_t attr, void *buf, size_t sizeInBytes,
 //     size_t *sizeWritten)
-static const cb_function f_cublasLtMatmulPreferenceGetAttribute =
-    {.name = "cublasLtMatmulPreferenceGetAttribute",
+static const cb_function f_cublasLtMatmulPreferenceGetAttribute = {
+    .name = "cublasLtMatmulPreferenceGetAttribute",
     .params = (const char *const[]){"pref", "attr", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(cublasLtMatmulPreferenceGetAttribute)
@@ -1484,11 +1489,11 @@ done:
 //     cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc,
 //     cublasLtMatmulPreference_t preference, int requestedAlgoCount,
 //     cublasLtMatmulHeuristicResult_t *heuristicResultsArray, int *returnAlgoCount)
-static const cb_function f_cublasLtMatmulAlgoGetHeuristic =
-    {.name = "cublasLtMatmulAlgoGetHeuristic",
+static const cb_function f_cublasLtMatmulAlgoGetHeuristic = {
+    .name = "cublasLtMatmulAlgoGetHeuristic",
     .params = (const char *const[]){"lightHandle", "operationDesc", "Adesc", "Bdesc", "Cdesc",
-    "Ddesc", "preference", "requestedAlgoCount", NULL}, .param_count = 8, .result_count = 2,
-    .hidden_result_mask = 0x2};
+        "Ddesc", "preference", "requestedAlgoCount", NULL},
+    .param_count = 8, .result_count = 2, .hidden_result_mask = 0x2};
 
 CB_WRAPPER(cublasLtMatmulAlgoGetHeuristic)
 {
@@ -1521,7 +1526,7 @@ CB_WRAPPER(cublasLtMatmulAlgoGetHeuristic)
         goto done;
     heuristicResultsArray_count = (size_t)requestedAlgoCount;
     if (cb_array_reserve(&heuristicResultsArray, heuristicResultsArray_count,
-        sizeof(cublasLtMatmulHeuristicResult_t)) < 0)
+            sizeof(cublasLtMatmulHeuristicResult_t)) < 0)
         goto done;
     cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
@@ -1534,10 +1539,11 @@ CB_WRAPPER(cublasLtMatmulAlgoGetHeuristic)
     }
     if ((size_t)returnAlgoCount < heuristicResultsArray_count)
         heuristicResultsArray_count = (size_t)returnAlgoCount;
-    PyObject *values[] =
-        {cb_record_list(m, T_cublasLtMatmulHeuristicResult_t, heuristicResultsArray.data,
-        heuristicResultsArray_count),
-        s->checked ? Py_NewRef(Py_None) : PyLong_FromLong(returnAlgoCount)};
+    PyObject *values[] = {
+        cb_record_list(m, T_cublasLtMatmulHeuristicResult_t, heuristicResultsArray.data,
+            heuristicResultsArray_count),
+        s->checked ? Py_NewRef(Py_None) : PyLong_FromLong(returnAlgoCount)
+    };
     result = cb_return_many(s, &f_cublasLtMatmulAlgoGetHeuristic, values);
 done:
     cb_array_done(&heuristicResultsArray);
@@ -1550,11 +1556,11 @@ done:
 //     cublasLtMatmulPreference_t preference, int requestedAlgoCount,
 //     cublasLtMatmulHeuristicResult_t *heuristicResultsArray, int *returnAlgoCount,
 //     cudaStream_t stream)
-static const cb_function f_cublasLtMatmulAlgoGetHeuristicForStream =
-    {.name = "cublasLtMatmulAlgoGetHeuristicForStream",
+static const cb_function f_cublasLtMatmulAlgoGetHeuristicForStream = {
+    .name = "cublasLtMatmulAlgoGetHeuristicForStream",
     .params = (const char *const[]){"lightHandle", "operationDesc", "Adesc", "Bdesc", "Cdesc",
-    "Ddesc", "preference", "requestedAlgoCount", "stream", NULL}, .param_count = 9,
-    .result_count = 2, .hidden_result_mask = 0x2};
+        "Ddesc", "preference", "requestedAlgoCount", "stream", NULL},
+    .param_count = 9, .result_count = 2, .hidden_result_mask = 0x2};
 
 CB_WRAPPER(cublasLtMatmulAlgoGetHeuristicForStream)
 {
@@ -1589,7 +1595,7 @@ CB_WRAPPER(cublasLtMatmulAlgoGetHeuristicForStream)
         goto done;
     heuristicResultsArray_count = (size_t)requestedAlgoCount;
     if (cb_array_reserve(&heuristicResultsArray, heuristicResultsArray_count,
-        sizeof(cublasLtMatmulHeuristicResult_t)) < 0)
+            sizeof(cublasLtMatmulHeuristicResult_t)) < 0)
         goto done;
     cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
@@ -1602,10 +1608,11 @@ CB_WRAPPER(cublasLtMatmulAlgoGetHeuristicForStream)
     }
     if ((size_t)returnAlgoCount < heuristicResultsArray_count)
         heuristicResultsArray_count = (size_t)returnAlgoCount;
-    PyObject *values[] =
-        {cb_record_list(m, T_cublasLtMatmulHeuristicResult_t, heuristicResultsArray.data,
-        heuristicResultsArray_count),
-        s->checked ? Py_NewRef(Py_None) : PyLong_FromLong(returnAlgoCount)};
+    PyObject *values[] = {
+        cb_record_list(m, T_cublasLtMatmulHeuristicResult_t, heuristicResultsArray.data,
+            heuristicResultsArray_count),
+        s->checked ? Py_NewRef(Py_None) : PyLong_FromLong(returnAlgoCount)
+    };
     result = cb_return_many(s, &f_cublasLtMatmulAlgoGetHeuristicForStream, values);
 done:
     cb_array_done(&heuristicResultsArray);
@@ -1618,8 +1625,8 @@ done:
 //     int *algoIdsArray, int *returnAlgoCount)
 static const cb_function f_cublasLtMatmulAlgoGetIds = {.name = "cublasLtMatmulAlgoGetIds",
     .params = (const char *const[]){"lightHandle", "computeType", "scaleType", "Atype", "Btype",
-    "Ctype", "Dtype", "requestedAlgoCount", NULL}, .param_count = 8, .result_count = 2,
-    .hidden_result_mask = 0x2};
+        "Ctype", "Dtype", "requestedAlgoCount", NULL},
+    .param_count = 8, .result_count = 2, .hidden_result_mask = 0x2};
 
 CB_WRAPPER(cublasLtMatmulAlgoGetIds)
 {
@@ -1661,8 +1668,10 @@ CB_WRAPPER(cublasLtMatmulAlgoGetIds)
     }
     if ((size_t)returnAlgoCount < algoIdsArray_count)
         algoIdsArray_count = (size_t)returnAlgoCount;
-    PyObject *values[] = {cb_int_list(algoIdsArray.data, algoIdsArray_count, sizeof(int), true),
-        s->checked ? Py_NewRef(Py_None) : PyLong_FromLong(returnAlgoCount)};
+    PyObject *values[] = {
+        cb_int_list(algoIdsArray.data, algoIdsArray_count, sizeof(int), true),
+        s->checked ? Py_NewRef(Py_None) : PyLong_FromLong(returnAlgoCount)
+    };
     result = cb_return_many(s, &f_cublasLtMatmulAlgoGetIds, values);
 done:
     cb_array_done(&algoIdsArray);
@@ -1675,7 +1684,8 @@ done:
 //     cublasLtMatmulAlgo_t *algo)
 static const cb_function f_cublasLtMatmulAlgoInit = {.name = "cublasLtMatmulAlgoInit",
     .params = (const char *const[]){"lightHandle", "computeType", "scaleType", "Atype", "Btype",
-    "Ctype", "Dtype", "algoId", NULL}, .param_count = 8, .result_count = 1};
+        "Ctype", "Dtype", "algoId", NULL},
+    .param_count = 8, .result_count = 1};
 
 CB_WRAPPER(cublasLtMatmulAlgoInit)
 {
@@ -1723,7 +1733,8 @@ done:
 //     const cublasLtMatmulAlgo_t *algo, cublasLtMatmulHeuristicResult_t *result)
 static const cb_function f_cublasLtMatmulAlgoCheck = {.name = "cublasLtMatmulAlgoCheck",
     .params = (const char *const[]){"lightHandle", "operationDesc", "Adesc", "Bdesc", "Cdesc",
-    "Ddesc", "algo", NULL}, .param_count = 7, .result_count = 1};
+        "Ddesc", "algo", NULL},
+    .param_count = 7, .result_count = 1};
 
 CB_WRAPPER(cublasLtMatmulAlgoCheck)
 {
@@ -1770,10 +1781,11 @@ done:
 //     cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc,
 //     const cublasLtMatmulAlgo_t *algo, cublasLtMatmulHeuristicResult_t *result,
 //     cudaStream_t stream)
-static const cb_function f_cublasLtMatmulAlgoCheckForStream =
-    {.name = "cublasLtMatmulAlgoCheckForStream",
+static const cb_function f_cublasLtMatmulAlgoCheckForStream = {
+    .name = "cublasLtMatmulAlgoCheckForStream",
     .params = (const char *const[]){"lightHandle", "operationDesc", "Adesc", "Bdesc", "Cdesc",
-    "Ddesc", "algo", "stream", NULL}, .param_count = 8, .result_count = 1};
+        "Ddesc", "algo", "stream", NULL},
+    .param_count = 8, .result_count = 1};
 
 CB_WRAPPER(cublasLtMatmulAlgoCheckForStream)
 {
@@ -1820,8 +1832,8 @@ done:
 
 // cublasStatus_t cublasLtMatmulAlgoCapGetAttribute(const cublasLtMatmulAlgo_t *algo,
 //     cublasLtMatmulAlgoCapAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)
-static const cb_function f_cublasLtMatmulAlgoCapGetAttribute =
-    {.name = "cublasLtMatmulAlgoCapGetAttribute",
+static const cb_function f_cublasLtMatmulAlgoCapGetAttribute = {
+    .name = "cublasLtMatmulAlgoCapGetAttribute",
     .params = (const char *const[]){"algo", "attr", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(cublasLtMatmulAlgoCapGetAttribute)
@@ -1867,8 +1879,8 @@ done:
 
 // cublasStatus_t cublasLtMatmulAlgoConfigSetAttribute(cublasLtMatmulAlgo_t *algo,
 //     cublasLtMatmulAlgoConfigAttributes_t attr, const void *buf, size_t sizeInBytes)
-static const cb_function f_cublasLtMatmulAlgoConfigSetAttribute =
-    {.name = "cublasLtMatmulAlgoConfigSetAttribute",
+static const cb_function f_cublasLtMatmulAlgoConfigSetAttribute = {
+    .name = "cublasLtMatmulAlgoConfigSetAttribute",
     .params = (const char *const[]){"algo", "attr", "buf", NULL}, .param_count = 3};
 
 CB_WRAPPER(cublasLtMatmulAlgoConfigSetAttribute)
@@ -1904,8 +1916,8 @@ done:
 // cublasStatus_t cublasLtMatmulAlgoConfigGetAttribute(const cublasLtMatmulAlgo_t *algo,
 //     cublasLtMatmulAlgoConfigAttributes_t attr, void *buf, size_t sizeInBytes,
 //     size_t *sizeWritten)
-static const cb_function f_cublasLtMatmulAlgoConfigGetAttribute =
-    {.name = "cublasLtMatmulAlgoConfigGetAttribute",
+static const cb_function f_cublasLtMatmulAlgoConfigGetAttribute = {
+    .name = "cublasLtMatmulAlgoConfigGetAttribute",
     .params = (const char *const[]){"algo", "attr", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(cublasLtMatmulAlgoConfigGetAttribute)
@@ -1963,8 +1975,8 @@ CB_WRAPPER(cublasLtLoggerSetCallback)
         return NULL;
     cb_callback callback = {0};
     if (cb_as_callback(m, T_cublasLtLoggerCallback_t, args[0],
-        (void *)trampoline_cublasLtLoggerSetCallback_callback, NULL, CB_SCOPE_PROCESS,
-        &callback) < 0)
+            (void *)trampoline_cublasLtLoggerSetCallback_callback, NULL, CB_SCOPE_PROCESS,
+            &callback) < 0)
         goto done;
     fn_cublasLtLoggerSetCallback *call = cb_symbol_address(&symbols[S_cublasLtLoggerSetCallback]);
     if (call == NULL)

@@ -40,7 +40,8 @@ STUB(4, cublasLtEmulationDescDestroy, (cublasLtEmulationDesc_t emulationDesc), (
 
 STUB_FILLS(5, cublasLtEmulationDescGetAttribute,
     (cublasLtEmulationDesc_t emulationDesc, cublasLtEmulationDescAttributes_t attr, void *buf,
-    size_t sizeInBytes, size_t *sizeWritten), (emulationDesc, attr, buf, sizeInBytes, sizeWritten))
+        size_t sizeInBytes, size_t *sizeWritten),
+    (emulationDesc, attr, buf, sizeInBytes, sizeWritten))
 {
     stub_input(recorded, 4, sizeWritten, sizeof(size_t));
     stub_output(recorded, 2, (void *)buf, sizeInBytes);
@@ -56,7 +57,8 @@ STUB_FILLS(6, cublasLtEmulationDescInit_internal,
 
 STUB_FILLS(7, cublasLtEmulationDescSetAttribute,
     (cublasLtEmulationDesc_t emulationDesc, cublasLtEmulationDescAttributes_t attr,
-    const void *buf, size_t sizeInBytes), (emulationDesc, attr, buf, sizeInBytes))
+        const void *buf, size_t sizeInBytes),
+    (emulationDesc, attr, buf, sizeInBytes))
 {
     stub_input(recorded, 2, buf, sizeInBytes);
 }
@@ -98,16 +100,16 @@ cublasLtGetVersion(void)
 
 STUB_FILLS(13, cublasLtGroupedMatrixLayoutCreate,
     (cublasLtMatrixLayout_t *matLayout, cudaDataType type, int groupCount, const void *rows_array,
-    const void *cols_array, const void *ld_array), (matLayout, type, groupCount, rows_array,
-    cols_array, ld_array))
+        const void *cols_array, const void *ld_array),
+    (matLayout, type, groupCount, rows_array, cols_array, ld_array))
 {
     stub_output(recorded, 0, (void *)matLayout, sizeof(cublasLtMatrixLayout_t));
 }
 
 STUB_FILLS(14, cublasLtGroupedMatrixLayoutInit_internal,
     (cublasLtMatrixLayout_t matLayout, size_t size, cudaDataType type, int groupCount,
-    const void *rows_array, const void *cols_array, const void *ld_array), (matLayout, size, type,
-    groupCount, rows_array, cols_array, ld_array))
+        const void *rows_array, const void *cols_array, const void *ld_array),
+    (matLayout, size, type, groupCount, rows_array, cols_array, ld_array))
 {
     stub_input(recorded, 0, matLayout, sizeof(cublasLtMatrixLayoutOpaque_t));
     stub_output_open(recorded, 0, (void *)matLayout, 0);
@@ -139,11 +141,12 @@ STUB(22, cublasLtLoggerSetMask, (int mask), (mask))
 
 STUB_FILLS(23, cublasLtMatmul,
     (cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t computeDesc, const void *alpha,
-    const void *A, cublasLtMatrixLayout_t Adesc, const void *B, cublasLtMatrixLayout_t Bdesc,
-    const void *beta, const void *C, cublasLtMatrixLayout_t Cdesc, void *D,
-    cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, void *workspace,
-    size_t workspaceSizeInBytes, cudaStream_t stream), (lightHandle, computeDesc, alpha, A, Adesc,
-    B, Bdesc, beta, C, Cdesc, D, Ddesc, algo, workspace, workspaceSizeInBytes, stream))
+        const void *A, cublasLtMatrixLayout_t Adesc, const void *B, cublasLtMatrixLayout_t Bdesc,
+        const void *beta, const void *C, cublasLtMatrixLayout_t Cdesc, void *D,
+        cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, void *workspace,
+        size_t workspaceSizeInBytes, cudaStream_t stream),
+    (lightHandle, computeDesc, alpha, A, Adesc, B, Bdesc, beta, C, Cdesc, D, Ddesc, algo,
+        workspace, workspaceSizeInBytes, stream))
 {
     stub_input(recorded, 2, alpha, sizeof(double[2]));
     stub_input(recorded, 7, beta, sizeof(double[2]));
@@ -152,7 +155,8 @@ STUB_FILLS(23, cublasLtMatmul,
 
 STUB_FILLS(24, cublasLtMatmulAlgoCapGetAttribute,
     (const cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoCapAttributes_t attr, void *buf,
-    size_t sizeInBytes, size_t *sizeWritten), (algo, attr, buf, sizeInBytes, sizeWritten))
+        size_t sizeInBytes, size_t *sizeWritten),
+    (algo, attr, buf, sizeInBytes, sizeWritten))
 {
     stub_input(recorded, 0, algo, sizeof(cublasLtMatmulAlgo_t));
     stub_input(recorded, 4, sizeWritten, sizeof(size_t));
@@ -162,10 +166,10 @@ STUB_FILLS(24, cublasLtMatmulAlgoCapGetAttribute,
 
 STUB_FILLS(25, cublasLtMatmulAlgoCheck,
     (cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc,
-    cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc,
-    cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo,
-    cublasLtMatmulHeuristicResult_t *result), (lightHandle, operationDesc, Adesc, Bdesc, Cdesc,
-    Ddesc, algo, result))
+        cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc,
+        cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo,
+        cublasLtMatmulHeuristicResult_t *result),
+    (lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, algo, result))
 {
     stub_input(recorded, 6, algo, sizeof(cublasLtMatmulAlgo_t));
     stub_output(recorded, 7, (void *)result, sizeof(cublasLtMatmulHeuristicResult_t));
@@ -173,10 +177,10 @@ STUB_FILLS(25, cublasLtMatmulAlgoCheck,
 
 STUB_FILLS(26, cublasLtMatmulAlgoCheckForStream,
     (cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc,
-    cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc,
-    cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo,
-    cublasLtMatmulHeuristicResult_t *result, cudaStream_t stream), (lightHandle, operationDesc,
-    Adesc, Bdesc, Cdesc, Ddesc, algo, result, stream))
+        cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc,
+        cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo,
+        cublasLtMatmulHeuristicResult_t *result, cudaStream_t stream),
+    (lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, algo, result, stream))
 {
     stub_input(recorded, 6, algo, sizeof(cublasLtMatmulAlgo_t));
     stub_output(recorded, 7, (void *)result, sizeof(cublasLtMatmulHeuristicResult_t));
@@ -184,7 +188,8 @@ STUB_FILLS(26, cublasLtMatmulAlgoCheckForStream,
 
 STUB_FILLS(27, cublasLtMatmulAlgoConfigGetAttribute,
     (const cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoConfigAttributes_t attr, void *buf,
-    size_t sizeInBytes, size_t *sizeWritten), (algo, attr, buf, sizeInBytes, sizeWritten))
+        size_t sizeInBytes, size_t *sizeWritten),
+    (algo, attr, buf, sizeInBytes, sizeWritten))
 {
     stub_input(recorded, 0, algo, sizeof(cublasLtMatmulAlgo_t));
     stub_input(recorded, 4, sizeWritten, sizeof(size_t));
@@ -194,7 +199,8 @@ STUB_FILLS(27, cublasLtMatmulAlgoConfigGetAttribute,
 
 STUB_FILLS(28, cublasLtMatmulAlgoConfigSetAttribute,
     (cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoConfigAttributes_t attr, const void *buf,
-    size_t sizeInBytes), (algo, attr, buf, sizeInBytes))
+        size_t sizeInBytes),
+    (algo, attr, buf, sizeInBytes))
 {
     stub_input(recorded, 0, algo, sizeof(cublasLtMatmulAlgo_t));
     stub_input(recorded, 2, buf, sizeInBytes);
@@ -203,11 +209,12 @@ STUB_FILLS(28, cublasLtMatmulAlgoConfigSetAttribute,
 
 STUB_FILLS(29, cublasLtMatmulAlgoGetHeuristic,
     (cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc,
-    cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc,
-    cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t preference, int requestedAlgoCount,
-    cublasLtMatmulHeuristicResult_t *heuristicResultsArray, int *returnAlgoCount), (lightHandle,
-    operationDesc, Adesc, Bdesc, Cdesc, Ddesc, preference, requestedAlgoCount,
-    heuristicResultsArray, returnAlgoCount))
+        cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc,
+        cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t preference,
+        int requestedAlgoCount, cublasLtMatmulHeuristicResult_t *heuristicResultsArray,
+        int *returnAlgoCount),
+    (lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, preference, requestedAlgoCount,
+        heuristicResultsArray, returnAlgoCount))
 {
     size_t returnAlgoCount_written = stub_output_count(recorded, 9, returnAlgoCount,
         sizeof *returnAlgoCount, stub_items((size_t)requestedAlgoCount));
@@ -217,11 +224,12 @@ STUB_FILLS(29, cublasLtMatmulAlgoGetHeuristic,
 
 STUB_FILLS(30, cublasLtMatmulAlgoGetHeuristicForStream,
     (cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc,
-    cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc,
-    cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t preference, int requestedAlgoCount,
-    cublasLtMatmulHeuristicResult_t *heuristicResultsArray, int *returnAlgoCount,
-    cudaStream_t stream), (lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, preference,
-    requestedAlgoCount, heuristicResultsArray, returnAlgoCount, stream))
+        cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc,
+        cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t preference,
+        int requestedAlgoCount, cublasLtMatmulHeuristicResult_t *heuristicResultsArray,
+        int *returnAlgoCount, cudaStream_t stream),
+    (lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, preference, requestedAlgoCount,
+        heuristicResultsArray, returnAlgoCount, stream))
 {
     size_t returnAlgoCount_written = stub_output_count(recorded, 9, returnAlgoCount,
         sizeof *returnAlgoCount, stub_items((size_t)requestedAlgoCount));
@@ -231,9 +239,10 @@ STUB_FILLS(30, cublasLtMatmulAlgoGetHeuristicForStream,
 
 STUB_FILLS(31, cublasLtMatmulAlgoGetIds,
     (cublasLtHandle_t lightHandle, cublasComputeType_t computeType, cudaDataType_t scaleType,
-    cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype,
-    int requestedAlgoCount, int *algoIdsArray, int *returnAlgoCount), (lightHandle, computeType,
-    scaleType, Atype, Btype, Ctype, Dtype, requestedAlgoCount, algoIdsArray, returnAlgoCount))
+        cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype,
+        int requestedAlgoCount, int *algoIdsArray, int *returnAlgoCount),
+    (lightHandle, computeType, scaleType, Atype, Btype, Ctype, Dtype, requestedAlgoCount,
+        algoIdsArray, returnAlgoCount))
 {
     size_t returnAlgoCount_written = stub_output_count(recorded, 9, returnAlgoCount,
         sizeof *returnAlgoCount, stub_items((size_t)requestedAlgoCount));
@@ -242,9 +251,9 @@ STUB_FILLS(31, cublasLtMatmulAlgoGetIds,
 
 STUB_FILLS(32, cublasLtMatmulAlgoInit,
     (cublasLtHandle_t lightHandle, cublasComputeType_t computeType, cudaDataType_t scaleType,
-    cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype,
-    int algoId, cublasLtMatmulAlgo_t *algo), (lightHandle, computeType, scaleType, Atype, Btype,
-    Ctype, Dtype, algoId, algo))
+        cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype,
+        int algoId, cublasLtMatmulAlgo_t *algo),
+    (lightHandle, computeType, scaleType, Atype, Btype, Ctype, Dtype, algoId, algo))
 {
     stub_output(recorded, 8, (void *)algo, sizeof(cublasLtMatmulAlgo_t));
 }
@@ -260,7 +269,8 @@ STUB(34, cublasLtMatmulDescDestroy, (cublasLtMatmulDesc_t matmulDesc), (matmulDe
 
 STUB_FILLS(35, cublasLtMatmulDescGetAttribute,
     (cublasLtMatmulDesc_t matmulDesc, cublasLtMatmulDescAttributes_t attr, void *buf,
-    size_t sizeInBytes, size_t *sizeWritten), (matmulDesc, attr, buf, sizeInBytes, sizeWritten))
+        size_t sizeInBytes, size_t *sizeWritten),
+    (matmulDesc, attr, buf, sizeInBytes, sizeWritten))
 {
     stub_input(recorded, 4, sizeWritten, sizeof(size_t));
     stub_output(recorded, 2, (void *)buf, sizeInBytes);
@@ -269,7 +279,8 @@ STUB_FILLS(35, cublasLtMatmulDescGetAttribute,
 
 STUB_FILLS(36, cublasLtMatmulDescInit_internal,
     (cublasLtMatmulDesc_t matmulDesc, size_t size, cublasComputeType_t computeType,
-    cudaDataType_t scaleType), (matmulDesc, size, computeType, scaleType))
+        cudaDataType_t scaleType),
+    (matmulDesc, size, computeType, scaleType))
 {
     stub_input(recorded, 0, matmulDesc, sizeof(cublasLtMatmulDescOpaque_t));
     stub_output_open(recorded, 0, (void *)matmulDesc, 0);
@@ -277,7 +288,8 @@ STUB_FILLS(36, cublasLtMatmulDescInit_internal,
 
 STUB_FILLS(37, cublasLtMatmulDescSetAttribute,
     (cublasLtMatmulDesc_t matmulDesc, cublasLtMatmulDescAttributes_t attr, const void *buf,
-    size_t sizeInBytes), (matmulDesc, attr, buf, sizeInBytes))
+        size_t sizeInBytes),
+    (matmulDesc, attr, buf, sizeInBytes))
 {
     stub_input(recorded, 2, buf, sizeInBytes);
 }
@@ -291,7 +303,8 @@ STUB(39, cublasLtMatmulPreferenceDestroy, (cublasLtMatmulPreference_t pref), (pr
 
 STUB_FILLS(40, cublasLtMatmulPreferenceGetAttribute,
     (cublasLtMatmulPreference_t pref, cublasLtMatmulPreferenceAttributes_t attr, void *buf,
-    size_t sizeInBytes, size_t *sizeWritten), (pref, attr, buf, sizeInBytes, sizeWritten))
+        size_t sizeInBytes, size_t *sizeWritten),
+    (pref, attr, buf, sizeInBytes, sizeWritten))
 {
     stub_input(recorded, 4, sizeWritten, sizeof(size_t));
     stub_output(recorded, 2, (void *)buf, sizeInBytes);
@@ -307,14 +320,16 @@ STUB_FILLS(41, cublasLtMatmulPreferenceInit_internal,
 
 STUB_FILLS(42, cublasLtMatmulPreferenceSetAttribute,
     (cublasLtMatmulPreference_t pref, cublasLtMatmulPreferenceAttributes_t attr, const void *buf,
-    size_t sizeInBytes), (pref, attr, buf, sizeInBytes))
+        size_t sizeInBytes),
+    (pref, attr, buf, sizeInBytes))
 {
     stub_input(recorded, 2, buf, sizeInBytes);
 }
 
 STUB_FILLS(43, cublasLtMatrixLayoutCreate,
     (cublasLtMatrixLayout_t *matLayout, cudaDataType type, uint64_t rows, uint64_t cols,
-    int64_t ld), (matLayout, type, rows, cols, ld))
+        int64_t ld),
+    (matLayout, type, rows, cols, ld))
 {
     stub_output(recorded, 0, (void *)matLayout, sizeof(cublasLtMatrixLayout_t));
 }
@@ -323,7 +338,8 @@ STUB(44, cublasLtMatrixLayoutDestroy, (cublasLtMatrixLayout_t matLayout), (matLa
 
 STUB_FILLS(45, cublasLtMatrixLayoutGetAttribute,
     (cublasLtMatrixLayout_t matLayout, cublasLtMatrixLayoutAttribute_t attr, void *buf,
-    size_t sizeInBytes, size_t *sizeWritten), (matLayout, attr, buf, sizeInBytes, sizeWritten))
+        size_t sizeInBytes, size_t *sizeWritten),
+    (matLayout, attr, buf, sizeInBytes, sizeWritten))
 {
     stub_input(recorded, 4, sizeWritten, sizeof(size_t));
     stub_output(recorded, 2, (void *)buf, sizeInBytes);
@@ -332,7 +348,8 @@ STUB_FILLS(45, cublasLtMatrixLayoutGetAttribute,
 
 STUB_FILLS(46, cublasLtMatrixLayoutInit_internal,
     (cublasLtMatrixLayout_t matLayout, size_t size, cudaDataType type, uint64_t rows,
-    uint64_t cols, int64_t ld), (matLayout, size, type, rows, cols, ld))
+        uint64_t cols, int64_t ld),
+    (matLayout, size, type, rows, cols, ld))
 {
     stub_input(recorded, 0, matLayout, sizeof(cublasLtMatrixLayoutOpaque_t));
     stub_output_open(recorded, 0, (void *)matLayout, 0);
@@ -340,15 +357,16 @@ STUB_FILLS(46, cublasLtMatrixLayoutInit_internal,
 
 STUB_FILLS(47, cublasLtMatrixLayoutSetAttribute,
     (cublasLtMatrixLayout_t matLayout, cublasLtMatrixLayoutAttribute_t attr, const void *buf,
-    size_t sizeInBytes), (matLayout, attr, buf, sizeInBytes))
+        size_t sizeInBytes),
+    (matLayout, attr, buf, sizeInBytes))
 {
     stub_input(recorded, 2, buf, sizeInBytes);
 }
 
 STUB_FILLS(48, cublasLtMatrixTransform,
     (cublasLtHandle_t lightHandle, cublasLtMatrixTransformDesc_t transformDesc, const void *alpha,
-    const void *A, cublasLtMatrixLayout_t Adesc, const void *beta, const void *B,
-    cublasLtMatrixLayout_t Bdesc, void *C, cublasLtMatrixLayout_t Cdesc, cudaStream_t stream),
+        const void *A, cublasLtMatrixLayout_t Adesc, const void *beta, const void *B,
+        cublasLtMatrixLayout_t Bdesc, void *C, cublasLtMatrixLayout_t Cdesc, cudaStream_t stream),
     (lightHandle, transformDesc, alpha, A, Adesc, beta, B, Bdesc, C, Cdesc, stream))
 {
     stub_input(recorded, 2, alpha, sizeof(double[2]));
@@ -367,8 +385,8 @@ STUB(50, cublasLtMatrixTransformDescDestroy, (cublasLtMatrixTransformDesc_t tran
 
 STUB_FILLS(51, cublasLtMatrixTransformDescGetAttribute,
     (cublasLtMatrixTransformDesc_t transformDesc, cublasLtMatrixTransformDescAttributes_t attr,
-    void *buf, size_t sizeInBytes, size_t *sizeWritten), (transformDesc, attr, buf, sizeInBytes,
-    sizeWritten))
+        void *buf, size_t sizeInBytes, size_t *sizeWritten),
+    (transformDesc, attr, buf, sizeInBytes, sizeWritten))
 {
     stub_input(recorded, 4, sizeWritten, sizeof(size_t));
     stub_output(recorded, 2, (void *)buf, sizeInBytes);
@@ -385,7 +403,8 @@ STUB_FILLS(52, cublasLtMatrixTransformDescInit_internal,
 
 STUB_FILLS(53, cublasLtMatrixTransformDescSetAttribute,
     (cublasLtMatrixTransformDesc_t transformDesc, cublasLtMatrixTransformDescAttributes_t attr,
-    const void *buf, size_t sizeInBytes), (transformDesc, attr, buf, sizeInBytes))
+        const void *buf, size_t sizeInBytes),
+    (transformDesc, attr, buf, sizeInBytes))
 {
     stub_input(recorded, 2, buf, sizeInBytes);
 }

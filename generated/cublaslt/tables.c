@@ -198,9 +198,11 @@ trampoline_cublasLtLoggerSetCallback_callback(int arg0, const char *arg1, const 
     }
     cb_module *m = c->module;
     (void)m;
-    PyObject *args[] = {PyLong_FromLongLong(arg0),
+    PyObject *args[] = {
+        PyLong_FromLongLong(arg0),
         arg1 != NULL ? PyBytes_FromString(arg1) : Py_NewRef(Py_None),
-        arg2 != NULL ? PyBytes_FromString(arg2) : Py_NewRef(Py_None)};
+        arg2 != NULL ? PyBytes_FromString(arg2) : Py_NewRef(Py_None)
+    };
     PyObject *value = cb_trampoline_call(c, args, 3);
     Py_XDECREF(value);
     cb_trampoline_leave(c, gil);

@@ -38,8 +38,8 @@ API(cufftPlan3d, (cufftHandle *plan, int nx, int ny, int nz, cufftType type),
     (plan, nx, ny, nz, type))
 API(cufftPlanMany,
     (cufftHandle *plan, int rank, int *n, int *inembed, int istride, int idist, int *onembed,
-    int ostride, int odist, cufftType type, int batch), (plan, rank, n, inembed, istride, idist,
-    onembed, ostride, odist, type, batch))
+        int ostride, int odist, cufftType type, int batch),
+    (plan, rank, n, inembed, istride, idist, onembed, ostride, odist, type, batch))
 API(cufftMakePlan1d, (cufftHandle plan, int nx, cufftType type, int batch, size_t *workSize),
     (plan, nx, type, batch, workSize))
 API(cufftMakePlan2d, (cufftHandle plan, int nx, int ny, cufftType type, size_t *workSize),
@@ -48,18 +48,18 @@ API(cufftMakePlan3d, (cufftHandle plan, int nx, int ny, int nz, cufftType type, 
     (plan, nx, ny, nz, type, workSize))
 API(cufftMakePlanMany,
     (cufftHandle plan, int rank, int *n, int *inembed, int istride, int idist, int *onembed,
-    int ostride, int odist, cufftType type, int batch, size_t *workSize), (plan, rank, n, inembed,
-    istride, idist, onembed, ostride, odist, type, batch, workSize))
+        int ostride, int odist, cufftType type, int batch, size_t *workSize),
+    (plan, rank, n, inembed, istride, idist, onembed, ostride, odist, type, batch, workSize))
 API(cufftMakePlanMany64,
     (cufftHandle plan, int rank, long long *n, long long *inembed, long long istride,
-    long long idist, long long *onembed, long long ostride, long long odist, cufftType type,
-    long long batch, size_t *workSize), (plan, rank, n, inembed, istride, idist, onembed, ostride,
-    odist, type, batch, workSize))
+        long long idist, long long *onembed, long long ostride, long long odist, cufftType type,
+        long long batch, size_t *workSize),
+    (plan, rank, n, inembed, istride, idist, onembed, ostride, odist, type, batch, workSize))
 API(cufftGetSizeMany64,
     (cufftHandle plan, int rank, long long *n, long long *inembed, long long istride,
-    long long idist, long long *onembed, long long ostride, long long odist, cufftType type,
-    long long batch, size_t *workSize), (plan, rank, n, inembed, istride, idist, onembed, ostride,
-    odist, type, batch, workSize))
+        long long idist, long long *onembed, long long ostride, long long odist, cufftType type,
+        long long batch, size_t *workSize),
+    (plan, rank, n, inembed, istride, idist, onembed, ostride, odist, type, batch, workSize))
 API(cufftEstimate1d, (int nx, cufftType type, int batch, size_t *workSize),
     (nx, type, batch, workSize))
 API(cufftEstimate2d, (int nx, int ny, cufftType type, size_t *workSize), (nx, ny, type, workSize))
@@ -67,8 +67,8 @@ API(cufftEstimate3d, (int nx, int ny, int nz, cufftType type, size_t *workSize),
     (nx, ny, nz, type, workSize))
 API(cufftEstimateMany,
     (int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist,
-    cufftType type, int batch, size_t *workSize), (rank, n, inembed, istride, idist, onembed,
-    ostride, odist, type, batch, workSize))
+        cufftType type, int batch, size_t *workSize),
+    (rank, n, inembed, istride, idist, onembed, ostride, odist, type, batch, workSize))
 API(cufftCreate, (cufftHandle *handle), (handle))
 API(cufftGetSize1d, (cufftHandle handle, int nx, cufftType type, int batch, size_t *workSize),
     (handle, nx, type, batch, workSize))
@@ -78,8 +78,8 @@ API(cufftGetSize3d, (cufftHandle handle, int nx, int ny, int nz, cufftType type,
     (handle, nx, ny, nz, type, workSize))
 API(cufftGetSizeMany,
     (cufftHandle handle, int rank, int *n, int *inembed, int istride, int idist, int *onembed,
-    int ostride, int odist, cufftType type, int batch, size_t *workArea), (handle, rank, n,
-    inembed, istride, idist, onembed, ostride, odist, type, batch, workArea))
+        int ostride, int odist, cufftType type, int batch, size_t *workArea),
+    (handle, rank, n, inembed, istride, idist, onembed, ostride, odist, type, batch, workArea))
 API(cufftGetSize, (cufftHandle handle, size_t *workSize), (handle, workSize))
 API(cufftSetWorkArea, (cufftHandle plan, void *workArea), (plan, workArea))
 API(cufftSetAutoAllocation, (cufftHandle plan, int autoAllocate), (plan, autoAllocate))
@@ -136,20 +136,23 @@ API(cufftXtSetCallbackSharedSize,
     (cufftHandle plan, cufftXtCallbackType cbType, size_t sharedSize), (plan, cbType, sharedSize))
 API(cufftXtSetJITCallback,
     (cufftHandle plan, const char *lto_callback_symbol_name, const void *lto_callback_fatbin,
-    size_t lto_callback_fatbin_size, cufftXtCallbackType type, void **caller_info), (plan,
-    lto_callback_symbol_name, lto_callback_fatbin, lto_callback_fatbin_size, type, caller_info))
+        size_t lto_callback_fatbin_size, cufftXtCallbackType type, void **caller_info),
+    (plan, lto_callback_symbol_name, lto_callback_fatbin, lto_callback_fatbin_size, type,
+        caller_info))
 API(cufftXtMakePlanMany,
     (cufftHandle plan, int rank, long long *n, long long *inembed, long long istride,
-    long long idist, cudaDataType inputtype, long long *onembed, long long ostride,
-    long long odist, cudaDataType outputtype, long long batch, size_t *workSize,
-    cudaDataType executiontype), (plan, rank, n, inembed, istride, idist, inputtype, onembed,
-    ostride, odist, outputtype, batch, workSize, executiontype))
+        long long idist, cudaDataType inputtype, long long *onembed, long long ostride,
+        long long odist, cudaDataType outputtype, long long batch, size_t *workSize,
+        cudaDataType executiontype),
+    (plan, rank, n, inembed, istride, idist, inputtype, onembed, ostride, odist, outputtype, batch,
+        workSize, executiontype))
 API(cufftXtGetSizeMany,
     (cufftHandle plan, int rank, long long *n, long long *inembed, long long istride,
-    long long idist, cudaDataType inputtype, long long *onembed, long long ostride,
-    long long odist, cudaDataType outputtype, long long batch, size_t *workSize,
-    cudaDataType executiontype), (plan, rank, n, inembed, istride, idist, inputtype, onembed,
-    ostride, odist, outputtype, batch, workSize, executiontype))
+        long long idist, cudaDataType inputtype, long long *onembed, long long ostride,
+        long long odist, cudaDataType outputtype, long long batch, size_t *workSize,
+        cudaDataType executiontype),
+    (plan, rank, n, inembed, istride, idist, inputtype, onembed, ostride, odist, outputtype, batch,
+        workSize, executiontype))
 API(cufftXtExec, (cufftHandle plan, void *input, void *output, int direction),
     (plan, input, output, direction))
 API(cufftXtExecDescriptor,

@@ -98,8 +98,8 @@ CB_WRAPPER(cufftPlan3d)
 //     int idist, int *onembed, int ostride, int odist, cufftType type, int batch)
 static const cb_function f_cufftPlanMany = {.name = "cufftPlanMany",
     .params = (const char *const[]){"rank", "n", "inembed", "istride", "idist", "onembed",
-    "ostride", "odist", "type", "batch", NULL}, .param_count = 10, .result_count = 1,
-    .auto_mask = 0x1};
+        "ostride", "odist", "type", "batch", NULL},
+    .param_count = 10, .result_count = 1, .auto_mask = 0x1};
 
 CB_WRAPPER(cufftPlanMany)
 {
@@ -291,8 +291,8 @@ done:
 //     int idist, int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workSize)
 static const cb_function f_cufftMakePlanMany = {.name = "cufftMakePlanMany",
     .params = (const char *const[]){"plan", "rank", "n", "inembed", "istride", "idist", "onembed",
-    "ostride", "odist", "type", "batch", NULL}, .param_count = 11, .result_count = 1,
-    .auto_mask = 0x2};
+        "ostride", "odist", "type", "batch", NULL},
+    .param_count = 11, .result_count = 1, .auto_mask = 0x2};
 
 CB_WRAPPER(cufftMakePlanMany)
 {
@@ -362,8 +362,8 @@ done:
 //     cufftType type, long long batch, size_t *workSize)
 static const cb_function f_cufftMakePlanMany64 = {.name = "cufftMakePlanMany64",
     .params = (const char *const[]){"plan", "rank", "n", "inembed", "istride", "idist", "onembed",
-    "ostride", "odist", "type", "batch", NULL}, .param_count = 11, .result_count = 1,
-    .auto_mask = 0x2};
+        "ostride", "odist", "type", "batch", NULL},
+    .param_count = 11, .result_count = 1, .auto_mask = 0x2};
 
 CB_WRAPPER(cufftMakePlanMany64)
 {
@@ -436,8 +436,8 @@ done:
 //     cufftType type, long long batch, size_t *workSize)
 static const cb_function f_cufftGetSizeMany64 = {.name = "cufftGetSizeMany64",
     .params = (const char *const[]){"plan", "rank", "n", "inembed", "istride", "idist", "onembed",
-    "ostride", "odist", "type", "batch", NULL}, .param_count = 11, .result_count = 1,
-    .auto_mask = 0x2};
+        "ostride", "odist", "type", "batch", NULL},
+    .param_count = 11, .result_count = 1, .auto_mask = 0x2};
 
 CB_WRAPPER(cufftGetSizeMany64)
 {
@@ -632,8 +632,8 @@ done:
 //     int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workSize)
 static const cb_function f_cufftEstimateMany = {.name = "cufftEstimateMany",
     .params = (const char *const[]){"rank", "n", "inembed", "istride", "idist", "onembed",
-    "ostride", "odist", "type", "batch", NULL}, .param_count = 10, .result_count = 1,
-    .auto_mask = 0x1};
+        "ostride", "odist", "type", "batch", NULL},
+    .param_count = 10, .result_count = 1, .auto_mask = 0x1};
 
 CB_WRAPPER(cufftEstimateMany)
 {
@@ -856,8 +856,8 @@ done:
 //     int idist, int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workArea)
 static const cb_function f_cufftGetSizeMany = {.name = "cufftGetSizeMany",
     .params = (const char *const[]){"handle", "rank", "n", "inembed", "istride", "idist",
-    "onembed", "ostride", "odist", "type", "batch", NULL}, .param_count = 11, .result_count = 1,
-    .auto_mask = 0x2};
+        "onembed", "ostride", "odist", "type", "batch", NULL},
+    .param_count = 11, .result_count = 1, .auto_mask = 0x2};
 
 CB_WRAPPER(cufftGetSizeMany)
 {
@@ -1454,7 +1454,7 @@ CB_WRAPPER(cufftXtMalloc)
     if (CB_LIKELY(status == CUFFT_SUCCESS))
         result = cb_return1(s,
             descriptor != NULL ? cb_record_view(m, T_cudaLibXtDesc, (void *)descriptor, NULL)
-            : Py_NewRef(Py_None));
+                : Py_NewRef(Py_None));
     else
         result = cb_fail(s, &f_cufftXtMalloc, status, args, NULL);
 done:
@@ -1879,7 +1879,8 @@ CB_WRAPPER(cufftXtSetCallbackSharedSize)
 //     void **caller_info)
 static const cb_function f_cufftXtSetJITCallback = {.name = "cufftXtSetJITCallback",
     .params = (const char *const[]){"plan", "lto_callback_symbol_name", "lto_callback_fatbin",
-    "lto_callback_fatbin_size", "type", "caller_info", NULL}, .param_count = 6};
+        "lto_callback_fatbin_size", "type", "caller_info", NULL},
+    .param_count = 6};
 
 CB_WRAPPER(cufftXtSetJITCallback)
 {
@@ -1903,7 +1904,7 @@ CB_WRAPPER(cufftXtSetJITCallback)
         || cb_array_addresses_or_buffer(m, args[5], "caller_info", &caller_info) < 0
         || (CB_UNLIKELY(lto_callback_fatbin.held)
             && cb_address_check(&lto_callback_fatbin, "cufftXtSetJITCallback",
-            "lto_callback_fatbin", CB_COUNT(lto_callback_fatbin_size)) < 0)
+                "lto_callback_fatbin", CB_COUNT(lto_callback_fatbin_size)) < 0)
         || (caller_info.data != NULL && cb_array_check(&caller_info, (size_t)1) < 0))
         goto done;
     fn_cufftXtSetJITCallback *call = cb_symbol_address(&symbols[S_cufftXtSetJITCallback]);
@@ -1929,7 +1930,7 @@ done:
 //     size_t *workSize, cudaDataType executiontype)
 static const cb_function f_cufftXtMakePlanMany = {.name = "cufftXtMakePlanMany",
     .params = (const char *const[]){"plan", "rank", "n", "inembed", "istride", "idist",
-    "inputtype", "onembed", "ostride", "odist", "outputtype", "batch", "executiontype", NULL},
+        "inputtype", "onembed", "ostride", "odist", "outputtype", "batch", "executiontype", NULL},
     .param_count = 13, .result_count = 1, .auto_mask = 0x2};
 
 CB_WRAPPER(cufftXtMakePlanMany)
@@ -2007,7 +2008,7 @@ done:
 //     size_t *workSize, cudaDataType executiontype)
 static const cb_function f_cufftXtGetSizeMany = {.name = "cufftXtGetSizeMany",
     .params = (const char *const[]){"plan", "rank", "n", "inembed", "istride", "idist",
-    "inputtype", "onembed", "ostride", "odist", "outputtype", "batch", "executiontype", NULL},
+        "inputtype", "onembed", "ostride", "odist", "outputtype", "batch", "executiontype", NULL},
     .param_count = 13, .result_count = 1, .auto_mask = 0x2};
 
 CB_WRAPPER(cufftXtGetSizeMany)

@@ -52,8 +52,8 @@ STUB_FILLS(4, cufftEstimate3d, (int nx, int ny, int nz, cufftType type, size_t *
 
 STUB_FILLS(5, cufftEstimateMany,
     (int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist,
-    cufftType type, int batch, size_t *workSize), (rank, n, inembed, istride, idist, onembed,
-    ostride, odist, type, batch, workSize))
+        cufftType type, int batch, size_t *workSize),
+    (rank, n, inembed, istride, idist, onembed, ostride, odist, type, batch, workSize))
 {
     stub_input(recorded, 1, n, stub_items((size_t)rank) * sizeof(int));
     stub_input(recorded, 2, inembed, stub_items((size_t)rank) * sizeof(int));
@@ -115,8 +115,8 @@ STUB_FILLS(17, cufftGetSize3d,
 
 STUB_FILLS(18, cufftGetSizeMany,
     (cufftHandle handle, int rank, int *n, int *inembed, int istride, int idist, int *onembed,
-    int ostride, int odist, cufftType type, int batch, size_t *workArea), (handle, rank, n,
-    inembed, istride, idist, onembed, ostride, odist, type, batch, workArea))
+        int ostride, int odist, cufftType type, int batch, size_t *workArea),
+    (handle, rank, n, inembed, istride, idist, onembed, ostride, odist, type, batch, workArea))
 {
     stub_input(recorded, 2, n, stub_items((size_t)rank) * sizeof(int));
     stub_input(recorded, 3, inembed, stub_items((size_t)rank) * sizeof(int));
@@ -126,9 +126,9 @@ STUB_FILLS(18, cufftGetSizeMany,
 
 STUB_FILLS(19, cufftGetSizeMany64,
     (cufftHandle plan, int rank, long long *n, long long *inembed, long long istride,
-    long long idist, long long *onembed, long long ostride, long long odist, cufftType type,
-    long long batch, size_t *workSize), (plan, rank, n, inembed, istride, idist, onembed, ostride,
-    odist, type, batch, workSize))
+        long long idist, long long *onembed, long long ostride, long long odist, cufftType type,
+        long long batch, size_t *workSize),
+    (plan, rank, n, inembed, istride, idist, onembed, ostride, odist, type, batch, workSize))
 {
     stub_input(recorded, 2, n, stub_items((size_t)rank) * sizeof(long long));
     stub_input(recorded, 3, inembed, stub_items((size_t)rank) * sizeof(long long));
@@ -164,8 +164,8 @@ STUB_FILLS(23, cufftMakePlan3d,
 
 STUB_FILLS(24, cufftMakePlanMany,
     (cufftHandle plan, int rank, int *n, int *inembed, int istride, int idist, int *onembed,
-    int ostride, int odist, cufftType type, int batch, size_t *workSize), (plan, rank, n, inembed,
-    istride, idist, onembed, ostride, odist, type, batch, workSize))
+        int ostride, int odist, cufftType type, int batch, size_t *workSize),
+    (plan, rank, n, inembed, istride, idist, onembed, ostride, odist, type, batch, workSize))
 {
     stub_input(recorded, 2, n, stub_items((size_t)rank) * sizeof(int));
     stub_input(recorded, 3, inembed, stub_items((size_t)rank) * sizeof(int));
@@ -175,9 +175,9 @@ STUB_FILLS(24, cufftMakePlanMany,
 
 STUB_FILLS(25, cufftMakePlanMany64,
     (cufftHandle plan, int rank, long long *n, long long *inembed, long long istride,
-    long long idist, long long *onembed, long long ostride, long long odist, cufftType type,
-    long long batch, size_t *workSize), (plan, rank, n, inembed, istride, idist, onembed, ostride,
-    odist, type, batch, workSize))
+        long long idist, long long *onembed, long long ostride, long long odist, cufftType type,
+        long long batch, size_t *workSize),
+    (plan, rank, n, inembed, istride, idist, onembed, ostride, odist, type, batch, workSize))
 {
     stub_input(recorded, 2, n, stub_items((size_t)rank) * sizeof(long long));
     stub_input(recorded, 3, inembed, stub_items((size_t)rank) * sizeof(long long));
@@ -205,8 +205,8 @@ STUB_FILLS(28, cufftPlan3d, (cufftHandle *plan, int nx, int ny, int nz, cufftTyp
 
 STUB_FILLS(29, cufftPlanMany,
     (cufftHandle *plan, int rank, int *n, int *inembed, int istride, int idist, int *onembed,
-    int ostride, int odist, cufftType type, int batch), (plan, rank, n, inembed, istride, idist,
-    onembed, ostride, odist, type, batch))
+        int ostride, int odist, cufftType type, int batch),
+    (plan, rank, n, inembed, istride, idist, onembed, ostride, odist, type, batch))
 {
     stub_input(recorded, 2, n, stub_items((size_t)rank) * sizeof(int));
     stub_input(recorded, 3, inembed, stub_items((size_t)rank) * sizeof(int));
@@ -298,10 +298,11 @@ STUB_FILLS(44, cufftXtFree, (cudaLibXtDesc *descriptor), (descriptor))
 
 STUB_FILLS(45, cufftXtGetSizeMany,
     (cufftHandle plan, int rank, long long *n, long long *inembed, long long istride,
-    long long idist, cudaDataType inputtype, long long *onembed, long long ostride,
-    long long odist, cudaDataType outputtype, long long batch, size_t *workSize,
-    cudaDataType executiontype), (plan, rank, n, inembed, istride, idist, inputtype, onembed,
-    ostride, odist, outputtype, batch, workSize, executiontype))
+        long long idist, cudaDataType inputtype, long long *onembed, long long ostride,
+        long long odist, cudaDataType outputtype, long long batch, size_t *workSize,
+        cudaDataType executiontype),
+    (plan, rank, n, inembed, istride, idist, inputtype, onembed, ostride, odist, outputtype, batch,
+        workSize, executiontype))
 {
     stub_input(recorded, 2, n, stub_items((size_t)rank) * sizeof(long long));
     stub_input(recorded, 3, inembed, stub_items((size_t)rank) * sizeof(long long));
@@ -311,10 +312,11 @@ STUB_FILLS(45, cufftXtGetSizeMany,
 
 STUB_FILLS(46, cufftXtMakePlanMany,
     (cufftHandle plan, int rank, long long *n, long long *inembed, long long istride,
-    long long idist, cudaDataType inputtype, long long *onembed, long long ostride,
-    long long odist, cudaDataType outputtype, long long batch, size_t *workSize,
-    cudaDataType executiontype), (plan, rank, n, inembed, istride, idist, inputtype, onembed,
-    ostride, odist, outputtype, batch, workSize, executiontype))
+        long long idist, cudaDataType inputtype, long long *onembed, long long ostride,
+        long long odist, cudaDataType outputtype, long long batch, size_t *workSize,
+        cudaDataType executiontype),
+    (plan, rank, n, inembed, istride, idist, inputtype, onembed, ostride, odist, outputtype, batch,
+        workSize, executiontype))
 {
     stub_input(recorded, 2, n, stub_items((size_t)rank) * sizeof(long long));
     stub_input(recorded, 3, inembed, stub_items((size_t)rank) * sizeof(long long));
@@ -358,8 +360,9 @@ STUB_FILLS(52, cufftXtSetGPUs, (cufftHandle handle, int nGPUs, int *whichGPUs),
 
 STUB_FILLS(53, cufftXtSetJITCallback,
     (cufftHandle plan, const char *lto_callback_symbol_name, const void *lto_callback_fatbin,
-    size_t lto_callback_fatbin_size, cufftXtCallbackType type, void **caller_info), (plan,
-    lto_callback_symbol_name, lto_callback_fatbin, lto_callback_fatbin_size, type, caller_info))
+        size_t lto_callback_fatbin_size, cufftXtCallbackType type, void **caller_info),
+    (plan, lto_callback_symbol_name, lto_callback_fatbin, lto_callback_fatbin_size, type,
+        caller_info))
 {
     stub_input_string(recorded, 1, lto_callback_symbol_name);
     stub_input(recorded, 5, caller_info, 1 * sizeof(void *));

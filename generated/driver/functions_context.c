@@ -948,8 +948,11 @@ CB_WRAPPER(cuDevSmResourceSplitByCount)
     }
     if (s->checked && (size_t)nbGroups < result__count)
         result__count = (size_t)nbGroups;
-    PyObject *values[] = {cb_record_list(m, T_CUdevResource, result_.data, result__count),
-        PyLong_FromUnsignedLong(nbGroups), Py_NewRef(remainder)};
+    PyObject *values[] = {
+        cb_record_list(m, T_CUdevResource, result_.data, result__count),
+        PyLong_FromUnsignedLong(nbGroups),
+        Py_NewRef(remainder)
+    };
     result = cb_return_many(s, &f_cuDevSmResourceSplitByCount, values);
 done:
     cb_array_done(&result_);
@@ -1007,8 +1010,10 @@ CB_WRAPPER(cuDevSmResourceSplit)
         goto done;
     }
     cb_array_copy_back(m, T_CU_DEV_SM_RESOURCE_GROUP_PARAMS, &groupParams);
-    PyObject *values[] = {cb_record_list(m, T_CUdevResource, result_.data, result__count),
-        Py_NewRef(remainder)};
+    PyObject *values[] = {
+        cb_record_list(m, T_CUdevResource, result_.data, result__count),
+        Py_NewRef(remainder)
+    };
     result = cb_return_many(s, &f_cuDevSmResourceSplit, values);
 done:
     cb_array_done(&result_);

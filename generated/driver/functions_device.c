@@ -229,9 +229,10 @@ CB_WRAPPER(cuDeviceGetLuid)
     CUresult status = call((char *)luid, &deviceNodeMask, dev);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuDeviceGetLuid, status, args, NULL);
-    PyObject *values[] =
-        {PyBytes_FromStringAndSize(luid, s->checked ? 8 : (Py_ssize_t)strnlen(luid, 8)),
-        PyLong_FromUnsignedLong(deviceNodeMask)};
+    PyObject *values[] = {
+        PyBytes_FromStringAndSize(luid, s->checked ? 8 : (Py_ssize_t)strnlen(luid, 8)),
+        PyLong_FromUnsignedLong(deviceNodeMask)
+    };
     return cb_return_many(s, &f_cuDeviceGetLuid, values);
 }
 
@@ -261,8 +262,8 @@ CB_WRAPPER(cuDeviceTotalMem)
 
 // CUresult cuDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, CUarray_format format,
 //     unsigned int numChannels, CUdevice dev)
-static const cb_function f_cuDeviceGetTexture1DLinearMaxWidth =
-    {.name = "cuDeviceGetTexture1DLinearMaxWidth",
+static const cb_function f_cuDeviceGetTexture1DLinearMaxWidth = {
+    .name = "cuDeviceGetTexture1DLinearMaxWidth",
     .params = (const char *const[]){"pformat", "numChannels", "dev", NULL}, .param_count = 3,
     .result_count = 1};
 
@@ -321,8 +322,8 @@ CB_WRAPPER(cuDeviceGetAttribute)
 
 // CUresult cuDeviceGetHostAtomicCapabilities(unsigned int *capabilities,
 //     const CUatomicOperation *operations, unsigned int count, CUdevice dev)
-static const cb_function f_cuDeviceGetHostAtomicCapabilities =
-    {.name = "cuDeviceGetHostAtomicCapabilities",
+static const cb_function f_cuDeviceGetHostAtomicCapabilities = {
+    .name = "cuDeviceGetHostAtomicCapabilities",
     .params = (const char *const[]){"operations", "count", "dev", NULL}, .param_count = 3,
     .result_count = 1, .auto_mask = 0x2};
 
@@ -369,8 +370,8 @@ done:
 }
 
 // CUresult cuDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, CUdevice dev, int flags)
-static const cb_function f_cuDeviceGetNvSciSyncAttributes =
-    {.name = "cuDeviceGetNvSciSyncAttributes",
+static const cb_function f_cuDeviceGetNvSciSyncAttributes = {
+    .name = "cuDeviceGetNvSciSyncAttributes",
     .params = (const char *const[]){"nvSciSyncAttrList", "dev", "flags", NULL}, .param_count = 3};
 
 CB_WRAPPER(cuDeviceGetNvSciSyncAttributes)
@@ -482,8 +483,8 @@ CB_WRAPPER(cuDeviceGetDefaultMemPool)
 }
 
 // CUresult cuDeviceGetExecAffinitySupport(int *pi, CUexecAffinityType type, CUdevice dev)
-static const cb_function f_cuDeviceGetExecAffinitySupport =
-    {.name = "cuDeviceGetExecAffinitySupport",
+static const cb_function f_cuDeviceGetExecAffinitySupport = {
+    .name = "cuDeviceGetExecAffinitySupport",
     .params = (const char *const[]){"typename", "dev", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(cuDeviceGetExecAffinitySupport)
@@ -733,8 +734,8 @@ CB_WRAPPER(cuDevicePrimaryCtxReset)
 
 // CUresult cuDeviceRegisterAsyncNotification(CUdevice device, CUasyncCallback callbackFunc,
 //     void *userData, CUasyncCallbackHandle *callback)
-static const cb_function f_cuDeviceRegisterAsyncNotification =
-    {.name = "cuDeviceRegisterAsyncNotification",
+static const cb_function f_cuDeviceRegisterAsyncNotification = {
+    .name = "cuDeviceRegisterAsyncNotification",
     .params = (const char *const[]){"device", "callbackFunc", "userData", NULL}, .param_count = 3,
     .result_count = 1, .optional_mask = 0x4};
 
@@ -779,8 +780,8 @@ done:
 }
 
 // CUresult cuDeviceUnregisterAsyncNotification(CUdevice device, CUasyncCallbackHandle callback)
-static const cb_function f_cuDeviceUnregisterAsyncNotification =
-    {.name = "cuDeviceUnregisterAsyncNotification",
+static const cb_function f_cuDeviceUnregisterAsyncNotification = {
+    .name = "cuDeviceUnregisterAsyncNotification",
     .params = (const char *const[]){"device", "callback", NULL}, .param_count = 2};
 
 CB_WRAPPER(cuDeviceUnregisterAsyncNotification)
@@ -972,8 +973,10 @@ CB_WRAPPER(cuDeviceGetCliqueInfo)
     }
     if (s->checked && (size_t)count < cliqueInfo_count)
         cliqueInfo_count = (size_t)count;
-    PyObject *values[] = {cb_record_list(m, T_CUcliqueInfo, cliqueInfo.data, cliqueInfo_count),
-        PyLong_FromUnsignedLong(count)};
+    PyObject *values[] = {
+        cb_record_list(m, T_CUcliqueInfo, cliqueInfo.data, cliqueInfo_count),
+        PyLong_FromUnsignedLong(count)
+    };
     result = cb_return_many(s, &f_cuDeviceGetCliqueInfo, values);
 done:
     cb_array_done(&cliqueInfo);
@@ -1041,8 +1044,8 @@ CB_WRAPPER(cuDeviceGetP2PAttribute)
 // CUresult cuDeviceGetP2PAtomicCapabilities(unsigned int *capabilities,
 //     const CUatomicOperation *operations, unsigned int count, CUdevice srcDevice,
 //     CUdevice dstDevice)
-static const cb_function f_cuDeviceGetP2PAtomicCapabilities =
-    {.name = "cuDeviceGetP2PAtomicCapabilities",
+static const cb_function f_cuDeviceGetP2PAtomicCapabilities = {
+    .name = "cuDeviceGetP2PAtomicCapabilities",
     .params = (const char *const[]){"operations", "count", "srcDevice", "dstDevice", NULL},
     .param_count = 4, .result_count = 1, .auto_mask = 0x2};
 
@@ -1122,8 +1125,10 @@ CB_WRAPPER(cuGetProcAddress)
         result = cb_fail(s, &f_cuGetProcAddress, status, args, NULL);
         goto done;
     }
-    PyObject *values[] = {PyLong_FromVoidPtr((void *)pfn),
-        cb_enum_member(m, T_CUdriverProcAddressQueryResult, symbolStatus)};
+    PyObject *values[] = {
+        PyLong_FromVoidPtr((void *)pfn),
+        cb_enum_member(m, T_CUdriverProcAddressQueryResult, symbolStatus)
+    };
     result = cb_return_many(s, &f_cuGetProcAddress, values);
 done:
     cb_address_release(&symbol);

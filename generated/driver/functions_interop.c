@@ -19,7 +19,7 @@ CB_WRAPPER(cuImportExternalMemory)
     CUexternalMemory extMem_out = NULL;
     const CUDA_EXTERNAL_MEMORY_HANDLE_DESC *memHandleDesc;
     if (cb_as_record(m, T_CUDA_EXTERNAL_MEMORY_HANDLE_DESC, args[0], "memHandleDesc",
-        &memHandleDesc) < 0)
+            &memHandleDesc) < 0)
         return NULL;
     fn_cuImportExternalMemory *call = cb_symbol_address(&symbols[S_cuImportExternalMemory]);
     if (call == NULL)
@@ -35,8 +35,8 @@ CB_WRAPPER(cuImportExternalMemory)
 
 // CUresult cuExternalMemoryGetMappedBuffer(CUdeviceptr *devPtr, CUexternalMemory extMem,
 //     const CUDA_EXTERNAL_MEMORY_BUFFER_DESC *bufferDesc)
-static const cb_function f_cuExternalMemoryGetMappedBuffer =
-    {.name = "cuExternalMemoryGetMappedBuffer",
+static const cb_function f_cuExternalMemoryGetMappedBuffer = {
+    .name = "cuExternalMemoryGetMappedBuffer",
     .params = (const char *const[]){"extMem", "bufferDesc", NULL}, .param_count = 2,
     .result_count = 1};
 
@@ -69,8 +69,8 @@ CB_WRAPPER(cuExternalMemoryGetMappedBuffer)
 
 // CUresult cuExternalMemoryGetMappedMipmappedArray(CUmipmappedArray *mipmap,
 //     CUexternalMemory extMem, const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC *mipmapDesc)
-static const cb_function f_cuExternalMemoryGetMappedMipmappedArray =
-    {.name = "cuExternalMemoryGetMappedMipmappedArray",
+static const cb_function f_cuExternalMemoryGetMappedMipmappedArray = {
+    .name = "cuExternalMemoryGetMappedMipmappedArray",
     .params = (const char *const[]){"extMem", "mipmapDesc", NULL}, .param_count = 2,
     .result_count = 1};
 
@@ -142,7 +142,7 @@ CB_WRAPPER(cuImportExternalSemaphore)
     CUexternalSemaphore extSem_out = NULL;
     const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC *semHandleDesc;
     if (cb_as_record(m, T_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC, args[0], "semHandleDesc",
-        &semHandleDesc) < 0)
+            &semHandleDesc) < 0)
         return NULL;
     fn_cuImportExternalSemaphore *call = cb_symbol_address(&symbols[S_cuImportExternalSemaphore]);
     if (call == NULL)
@@ -159,8 +159,8 @@ CB_WRAPPER(cuImportExternalSemaphore)
 // CUresult cuSignalExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray,
 //     const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray, unsigned int numExtSems,
 //     CUstream stream)
-static const cb_function f_cuSignalExternalSemaphoresAsync =
-    {.name = "cuSignalExternalSemaphoresAsync",
+static const cb_function f_cuSignalExternalSemaphoresAsync = {
+    .name = "cuSignalExternalSemaphoresAsync",
     .params = (const char *const[]){"extSemArray", "paramsArray", "numExtSems", "stream", NULL},
     .param_count = 4, .auto_mask = 0x4};
 
@@ -208,8 +208,8 @@ done:
 // CUresult cuWaitExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray,
 //     const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray, unsigned int numExtSems,
 //     CUstream stream)
-static const cb_function f_cuWaitExternalSemaphoresAsync =
-    {.name = "cuWaitExternalSemaphoresAsync",
+static const cb_function f_cuWaitExternalSemaphoresAsync = {
+    .name = "cuWaitExternalSemaphoresAsync",
     .params = (const char *const[]){"extSemArray", "paramsArray", "numExtSems", "stream", NULL},
     .param_count = 4, .auto_mask = 0x4};
 
@@ -283,10 +283,11 @@ CB_WRAPPER(cuDestroyExternalSemaphore)
 // CUresult cuGraphAddExternalSemaphoresSignalNode(CUgraphNode *phGraphNode, CUgraph hGraph,
 //     const CUgraphNode *dependencies, size_t numDependencies,
 //     const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)
-static const cb_function f_cuGraphAddExternalSemaphoresSignalNode =
-    {.name = "cuGraphAddExternalSemaphoresSignalNode",
+static const cb_function f_cuGraphAddExternalSemaphoresSignalNode = {
+    .name = "cuGraphAddExternalSemaphoresSignalNode",
     .params = (const char *const[]){"hGraph", "dependencies", "numDependencies", "nodeParams",
-    NULL}, .param_count = 4, .result_count = 1, .auto_mask = 0x4};
+        NULL},
+    .param_count = 4, .result_count = 1, .auto_mask = 0x4};
 
 CB_WRAPPER(cuGraphAddExternalSemaphoresSignalNode)
 {
@@ -329,8 +330,8 @@ done:
 
 // CUresult cuGraphExternalSemaphoresSignalNodeGetParams(CUgraphNode hNode,
 //     CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *params_out)
-static const cb_function f_cuGraphExternalSemaphoresSignalNodeGetParams =
-    {.name = "cuGraphExternalSemaphoresSignalNodeGetParams",
+static const cb_function f_cuGraphExternalSemaphoresSignalNodeGetParams = {
+    .name = "cuGraphExternalSemaphoresSignalNodeGetParams",
     .params = (const char *const[]){"hNode", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuGraphExternalSemaphoresSignalNodeGetParams)
@@ -339,7 +340,7 @@ CB_WRAPPER(cuGraphExternalSemaphoresSignalNodeGetParams)
     cb_module *m = s->module;
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuGraphExternalSemaphoresSignalNodeGetParams, &args, nargs, kwnames,
-        slots))
+            slots))
         return NULL;
     CUgraphNode hNode;
     PyObject *params_out = NULL;
@@ -366,8 +367,8 @@ done:
 
 // CUresult cuGraphExternalSemaphoresSignalNodeSetParams(CUgraphNode hNode,
 //     const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)
-static const cb_function f_cuGraphExternalSemaphoresSignalNodeSetParams =
-    {.name = "cuGraphExternalSemaphoresSignalNodeSetParams",
+static const cb_function f_cuGraphExternalSemaphoresSignalNodeSetParams = {
+    .name = "cuGraphExternalSemaphoresSignalNodeSetParams",
     .params = (const char *const[]){"hNode", "nodeParams", NULL}, .param_count = 2};
 
 CB_WRAPPER(cuGraphExternalSemaphoresSignalNodeSetParams)
@@ -376,7 +377,7 @@ CB_WRAPPER(cuGraphExternalSemaphoresSignalNodeSetParams)
     cb_module *m = s->module;
     PyObject *slots[2];
     if (!cb_arguments(s, &f_cuGraphExternalSemaphoresSignalNodeSetParams, &args, nargs, kwnames,
-        slots))
+            slots))
         return NULL;
     CUgraphNode hNode;
     const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams;
@@ -399,10 +400,11 @@ CB_WRAPPER(cuGraphExternalSemaphoresSignalNodeSetParams)
 // CUresult cuGraphAddExternalSemaphoresWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph,
 //     const CUgraphNode *dependencies, size_t numDependencies,
 //     const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)
-static const cb_function f_cuGraphAddExternalSemaphoresWaitNode =
-    {.name = "cuGraphAddExternalSemaphoresWaitNode",
+static const cb_function f_cuGraphAddExternalSemaphoresWaitNode = {
+    .name = "cuGraphAddExternalSemaphoresWaitNode",
     .params = (const char *const[]){"hGraph", "dependencies", "numDependencies", "nodeParams",
-    NULL}, .param_count = 4, .result_count = 1, .auto_mask = 0x4};
+        NULL},
+    .param_count = 4, .result_count = 1, .auto_mask = 0x4};
 
 CB_WRAPPER(cuGraphAddExternalSemaphoresWaitNode)
 {
@@ -444,8 +446,8 @@ done:
 
 // CUresult cuGraphExternalSemaphoresWaitNodeGetParams(CUgraphNode hNode,
 //     CUDA_EXT_SEM_WAIT_NODE_PARAMS *params_out)
-static const cb_function f_cuGraphExternalSemaphoresWaitNodeGetParams =
-    {.name = "cuGraphExternalSemaphoresWaitNodeGetParams",
+static const cb_function f_cuGraphExternalSemaphoresWaitNodeGetParams = {
+    .name = "cuGraphExternalSemaphoresWaitNodeGetParams",
     .params = (const char *const[]){"hNode", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuGraphExternalSemaphoresWaitNodeGetParams)
@@ -454,7 +456,7 @@ CB_WRAPPER(cuGraphExternalSemaphoresWaitNodeGetParams)
     cb_module *m = s->module;
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuGraphExternalSemaphoresWaitNodeGetParams, &args, nargs, kwnames,
-        slots))
+            slots))
         return NULL;
     CUgraphNode hNode;
     PyObject *params_out = NULL;
@@ -481,8 +483,8 @@ done:
 
 // CUresult cuGraphExternalSemaphoresWaitNodeSetParams(CUgraphNode hNode,
 //     const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)
-static const cb_function f_cuGraphExternalSemaphoresWaitNodeSetParams =
-    {.name = "cuGraphExternalSemaphoresWaitNodeSetParams",
+static const cb_function f_cuGraphExternalSemaphoresWaitNodeSetParams = {
+    .name = "cuGraphExternalSemaphoresWaitNodeSetParams",
     .params = (const char *const[]){"hNode", "nodeParams", NULL}, .param_count = 2};
 
 CB_WRAPPER(cuGraphExternalSemaphoresWaitNodeSetParams)
@@ -491,7 +493,7 @@ CB_WRAPPER(cuGraphExternalSemaphoresWaitNodeSetParams)
     cb_module *m = s->module;
     PyObject *slots[2];
     if (!cb_arguments(s, &f_cuGraphExternalSemaphoresWaitNodeSetParams, &args, nargs, kwnames,
-        slots))
+            slots))
         return NULL;
     CUgraphNode hNode;
     const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams;
@@ -512,8 +514,8 @@ CB_WRAPPER(cuGraphExternalSemaphoresWaitNodeSetParams)
 
 // CUresult cuGraphExecExternalSemaphoresSignalNodeSetParams(CUgraphExec hGraphExec,
 //     CUgraphNode hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)
-static const cb_function f_cuGraphExecExternalSemaphoresSignalNodeSetParams =
-    {.name = "cuGraphExecExternalSemaphoresSignalNodeSetParams",
+static const cb_function f_cuGraphExecExternalSemaphoresSignalNodeSetParams = {
+    .name = "cuGraphExecExternalSemaphoresSignalNodeSetParams",
     .params = (const char *const[]){"hGraphExec", "hNode", "nodeParams", NULL}, .param_count = 3};
 
 CB_WRAPPER(cuGraphExecExternalSemaphoresSignalNodeSetParams)
@@ -522,7 +524,7 @@ CB_WRAPPER(cuGraphExecExternalSemaphoresSignalNodeSetParams)
     cb_module *m = s->module;
     PyObject *slots[3];
     if (!cb_arguments(s, &f_cuGraphExecExternalSemaphoresSignalNodeSetParams, &args, nargs,
-        kwnames, slots))
+            kwnames, slots))
         return NULL;
     CUgraphExec hGraphExec;
     CUgraphNode hNode;
@@ -546,8 +548,8 @@ CB_WRAPPER(cuGraphExecExternalSemaphoresSignalNodeSetParams)
 
 // CUresult cuGraphExecExternalSemaphoresWaitNodeSetParams(CUgraphExec hGraphExec,
 //     CUgraphNode hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)
-static const cb_function f_cuGraphExecExternalSemaphoresWaitNodeSetParams =
-    {.name = "cuGraphExecExternalSemaphoresWaitNodeSetParams",
+static const cb_function f_cuGraphExecExternalSemaphoresWaitNodeSetParams = {
+    .name = "cuGraphExecExternalSemaphoresWaitNodeSetParams",
     .params = (const char *const[]){"hGraphExec", "hNode", "nodeParams", NULL}, .param_count = 3};
 
 CB_WRAPPER(cuGraphExecExternalSemaphoresWaitNodeSetParams)
@@ -556,7 +558,7 @@ CB_WRAPPER(cuGraphExecExternalSemaphoresWaitNodeSetParams)
     cb_module *m = s->module;
     PyObject *slots[3];
     if (!cb_arguments(s, &f_cuGraphExecExternalSemaphoresWaitNodeSetParams, &args, nargs, kwnames,
-        slots))
+            slots))
         return NULL;
     CUgraphExec hGraphExec;
     CUgraphNode hNode;
@@ -606,8 +608,8 @@ CB_WRAPPER(cuGraphicsUnregisterResource)
 
 // CUresult cuGraphicsSubResourceGetMappedArray(CUarray *pArray, CUgraphicsResource resource,
 //     unsigned int arrayIndex, unsigned int mipLevel)
-static const cb_function f_cuGraphicsSubResourceGetMappedArray =
-    {.name = "cuGraphicsSubResourceGetMappedArray",
+static const cb_function f_cuGraphicsSubResourceGetMappedArray = {
+    .name = "cuGraphicsSubResourceGetMappedArray",
     .params = (const char *const[]){"resource", "arrayIndex", "mipLevel", NULL}, .param_count = 3,
     .result_count = 1};
 
@@ -639,8 +641,8 @@ CB_WRAPPER(cuGraphicsSubResourceGetMappedArray)
 
 // CUresult cuGraphicsResourceGetMappedMipmappedArray(CUmipmappedArray *pMipmappedArray,
 //     CUgraphicsResource resource)
-static const cb_function f_cuGraphicsResourceGetMappedMipmappedArray =
-    {.name = "cuGraphicsResourceGetMappedMipmappedArray",
+static const cb_function f_cuGraphicsResourceGetMappedMipmappedArray = {
+    .name = "cuGraphicsResourceGetMappedMipmappedArray",
     .params = (const char *const[]){"resource", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuGraphicsResourceGetMappedMipmappedArray)
@@ -649,7 +651,7 @@ CB_WRAPPER(cuGraphicsResourceGetMappedMipmappedArray)
     cb_module *m = s->module;
     PyObject *slots[1];
     if (!cb_arguments(s, &f_cuGraphicsResourceGetMappedMipmappedArray, &args, nargs, kwnames,
-        slots))
+            slots))
         return NULL;
     CUmipmappedArray pMipmappedArray = NULL;
     CUgraphicsResource resource;
@@ -669,8 +671,8 @@ CB_WRAPPER(cuGraphicsResourceGetMappedMipmappedArray)
 
 // CUresult cuGraphicsResourceGetMappedPointer_v2(CUdeviceptr *pDevPtr, size_t *pSize,
 //     CUgraphicsResource resource)
-static const cb_function f_cuGraphicsResourceGetMappedPointer =
-    {.name = "cuGraphicsResourceGetMappedPointer",
+static const cb_function f_cuGraphicsResourceGetMappedPointer = {
+    .name = "cuGraphicsResourceGetMappedPointer",
     .params = (const char *const[]){"resource", NULL}, .param_count = 1, .result_count = 2};
 
 CB_WRAPPER(cuGraphicsResourceGetMappedPointer)
@@ -699,8 +701,8 @@ CB_WRAPPER(cuGraphicsResourceGetMappedPointer)
 }
 
 // CUresult cuGraphicsResourceSetMapFlags_v2(CUgraphicsResource resource, unsigned int flags)
-static const cb_function f_cuGraphicsResourceSetMapFlags =
-    {.name = "cuGraphicsResourceSetMapFlags",
+static const cb_function f_cuGraphicsResourceSetMapFlags = {
+    .name = "cuGraphicsResourceSetMapFlags",
     .params = (const char *const[]){"resource", "flags", NULL}, .param_count = 2};
 
 CB_WRAPPER(cuGraphicsResourceSetMapFlags)
@@ -850,8 +852,8 @@ CB_WRAPPER(cuEGLStreamConsumerConnect)
 
 // CUresult cuEGLStreamConsumerConnectWithFlags(CUeglStreamConnection *conn, EGLStreamKHR stream,
 //     unsigned int flags)
-static const cb_function f_cuEGLStreamConsumerConnectWithFlags =
-    {.name = "cuEGLStreamConsumerConnectWithFlags",
+static const cb_function f_cuEGLStreamConsumerConnectWithFlags = {
+    .name = "cuEGLStreamConsumerConnectWithFlags",
     .params = (const char *const[]){"stream", "flags", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(cuEGLStreamConsumerConnectWithFlags)
@@ -881,8 +883,8 @@ CB_WRAPPER(cuEGLStreamConsumerConnectWithFlags)
 }
 
 // CUresult cuEGLStreamConsumerDisconnect(CUeglStreamConnection *conn)
-static const cb_function f_cuEGLStreamConsumerDisconnect =
-    {.name = "cuEGLStreamConsumerDisconnect", .params = (const char *const[]){"conn", NULL},
+static const cb_function f_cuEGLStreamConsumerDisconnect = {
+    .name = "cuEGLStreamConsumerDisconnect", .params = (const char *const[]){"conn", NULL},
     .param_count = 1};
 
 CB_WRAPPER(cuEGLStreamConsumerDisconnect)
@@ -910,8 +912,8 @@ CB_WRAPPER(cuEGLStreamConsumerDisconnect)
 
 // CUresult cuEGLStreamConsumerAcquireFrame(CUeglStreamConnection *conn,
 //     CUgraphicsResource *pCudaResource, CUstream *pStream, unsigned int timeout)
-static const cb_function f_cuEGLStreamConsumerAcquireFrame =
-    {.name = "cuEGLStreamConsumerAcquireFrame",
+static const cb_function f_cuEGLStreamConsumerAcquireFrame = {
+    .name = "cuEGLStreamConsumerAcquireFrame",
     .params = (const char *const[]){"conn", "pCudaResource", "pStream", "timeout", NULL},
     .param_count = 4};
 
@@ -946,8 +948,8 @@ CB_WRAPPER(cuEGLStreamConsumerAcquireFrame)
 
 // CUresult cuEGLStreamConsumerReleaseFrame(CUeglStreamConnection *conn,
 //     CUgraphicsResource pCudaResource, CUstream *pStream)
-static const cb_function f_cuEGLStreamConsumerReleaseFrame =
-    {.name = "cuEGLStreamConsumerReleaseFrame",
+static const cb_function f_cuEGLStreamConsumerReleaseFrame = {
+    .name = "cuEGLStreamConsumerReleaseFrame",
     .params = (const char *const[]){"conn", "pCudaResource", "pStream", NULL}, .param_count = 3};
 
 CB_WRAPPER(cuEGLStreamConsumerReleaseFrame)
@@ -1010,8 +1012,8 @@ CB_WRAPPER(cuEGLStreamProducerConnect)
 }
 
 // CUresult cuEGLStreamProducerDisconnect(CUeglStreamConnection *conn)
-static const cb_function f_cuEGLStreamProducerDisconnect =
-    {.name = "cuEGLStreamProducerDisconnect", .params = (const char *const[]){"conn", NULL},
+static const cb_function f_cuEGLStreamProducerDisconnect = {
+    .name = "cuEGLStreamProducerDisconnect", .params = (const char *const[]){"conn", NULL},
     .param_count = 1};
 
 CB_WRAPPER(cuEGLStreamProducerDisconnect)
@@ -1039,8 +1041,8 @@ CB_WRAPPER(cuEGLStreamProducerDisconnect)
 
 // CUresult cuEGLStreamProducerPresentFrame(CUeglStreamConnection *conn, CUeglFrame eglframe,
 //     CUstream *pStream)
-static const cb_function f_cuEGLStreamProducerPresentFrame =
-    {.name = "cuEGLStreamProducerPresentFrame",
+static const cb_function f_cuEGLStreamProducerPresentFrame = {
+    .name = "cuEGLStreamProducerPresentFrame",
     .params = (const char *const[]){"conn", "eglframe", "pStream", NULL}, .param_count = 3};
 
 CB_WRAPPER(cuEGLStreamProducerPresentFrame)
@@ -1072,8 +1074,8 @@ CB_WRAPPER(cuEGLStreamProducerPresentFrame)
 
 // CUresult cuEGLStreamProducerReturnFrame(CUeglStreamConnection *conn, CUeglFrame *eglframe,
 //     CUstream *pStream)
-static const cb_function f_cuEGLStreamProducerReturnFrame =
-    {.name = "cuEGLStreamProducerReturnFrame",
+static const cb_function f_cuEGLStreamProducerReturnFrame = {
+    .name = "cuEGLStreamProducerReturnFrame",
     .params = (const char *const[]){"conn", "eglframe", "pStream", NULL}, .param_count = 3};
 
 CB_WRAPPER(cuEGLStreamProducerReturnFrame)
@@ -1105,8 +1107,8 @@ CB_WRAPPER(cuEGLStreamProducerReturnFrame)
 
 // CUresult cuGraphicsResourceGetMappedEglFrame(CUeglFrame *eglFrame, CUgraphicsResource resource,
 //     unsigned int index, unsigned int mipLevel)
-static const cb_function f_cuGraphicsResourceGetMappedEglFrame =
-    {.name = "cuGraphicsResourceGetMappedEglFrame",
+static const cb_function f_cuGraphicsResourceGetMappedEglFrame = {
+    .name = "cuGraphicsResourceGetMappedEglFrame",
     .params = (const char *const[]){"resource", "index", "mipLevel", NULL}, .param_count = 3,
     .result_count = 1};
 
@@ -1272,8 +1274,10 @@ CB_WRAPPER(cuGLGetDevices)
         result = cb_fail(s, &f_cuGLGetDevices, status, args, NULL);
         goto done;
     }
-    PyObject *values[] = {PyLong_FromUnsignedLong(pCudaDeviceCount),
-        cb_scalar_list(m, T_CUdevice, pCudaDevices.data, pCudaDevices_count)};
+    PyObject *values[] = {
+        PyLong_FromUnsignedLong(pCudaDeviceCount),
+        cb_scalar_list(m, T_CUdevice, pCudaDevices.data, pCudaDevices_count)
+    };
     result = cb_return_many(s, &f_cuGLGetDevices, values);
 done:
     cb_array_done(&pCudaDevices);
@@ -1606,8 +1610,8 @@ done:
 
 // CUresult cuGraphicsVDPAURegisterVideoSurface(CUgraphicsResource *pCudaResource,
 //     VdpVideoSurface vdpSurface, unsigned int flags)
-static const cb_function f_cuGraphicsVDPAURegisterVideoSurface =
-    {.name = "cuGraphicsVDPAURegisterVideoSurface",
+static const cb_function f_cuGraphicsVDPAURegisterVideoSurface = {
+    .name = "cuGraphicsVDPAURegisterVideoSurface",
     .params = (const char *const[]){"vdpSurface", "flags", NULL}, .param_count = 2,
     .result_count = 1};
 
@@ -1639,8 +1643,8 @@ CB_WRAPPER(cuGraphicsVDPAURegisterVideoSurface)
 
 // CUresult cuGraphicsVDPAURegisterOutputSurface(CUgraphicsResource *pCudaResource,
 //     VdpOutputSurface vdpSurface, unsigned int flags)
-static const cb_function f_cuGraphicsVDPAURegisterOutputSurface =
-    {.name = "cuGraphicsVDPAURegisterOutputSurface",
+static const cb_function f_cuGraphicsVDPAURegisterOutputSurface = {
+    .name = "cuGraphicsVDPAURegisterOutputSurface",
     .params = (const char *const[]){"vdpSurface", "flags", NULL}, .param_count = 2,
     .result_count = 1};
 

@@ -480,8 +480,8 @@ done:
 
 // CUresult cuMemGetHandleForAddressRange(void *handle, CUdeviceptr dptr, size_t size,
 //     CUmemRangeHandleType handleType, unsigned long long flags)
-static const cb_function f_cuMemGetHandleForAddressRange =
-    {.name = "cuMemGetHandleForAddressRange",
+static const cb_function f_cuMemGetHandleForAddressRange = {
+    .name = "cuMemGetHandleForAddressRange",
     .params = (const char *const[]){"dptr", "size", "handleType", "flags", NULL}, .param_count = 4,
     .result_count = 1, .optional_mask = 0x8};
 
@@ -918,8 +918,8 @@ CB_WRAPPER(cuMemAllocFromPoolAsync)
 
 // CUresult cuMemPoolExportToShareableHandle(void *handle_out, CUmemoryPool pool,
 //     CUmemAllocationHandleType handleType, unsigned long long flags)
-static const cb_function f_cuMemPoolExportToShareableHandle =
-    {.name = "cuMemPoolExportToShareableHandle",
+static const cb_function f_cuMemPoolExportToShareableHandle = {
+    .name = "cuMemPoolExportToShareableHandle",
     .params = (const char *const[]){"pool", "handleType", "flags", NULL}, .param_count = 3,
     .result_count = 1, .optional_mask = 0x4};
 
@@ -960,8 +960,8 @@ done:
 
 // CUresult cuMemPoolImportFromShareableHandle(CUmemoryPool *pool_out, void *handle,
 //     CUmemAllocationHandleType handleType, unsigned long long flags)
-static const cb_function f_cuMemPoolImportFromShareableHandle =
-    {.name = "cuMemPoolImportFromShareableHandle",
+static const cb_function f_cuMemPoolImportFromShareableHandle = {
+    .name = "cuMemPoolImportFromShareableHandle",
     .params = (const char *const[]){"handle", "handleType", "flags", NULL}, .param_count = 3,
     .result_count = 1, .optional_mask = 0x4};
 
@@ -1175,7 +1175,8 @@ CB_WRAPPER(cuMemAdvise)
 //     unsigned long long flags, CUstream hStream)
 static const cb_function f_cuMemPrefetchBatchAsync = {.name = "cuMemPrefetchBatchAsync",
     .params = (const char *const[]){"dptrs", "sizes", "count", "prefetchLocs", "prefetchLocIdxs",
-    "numPrefetchLocs", "flags", "hStream", NULL}, .param_count = 8, .auto_mask = 0x24};
+        "numPrefetchLocs", "flags", "hStream", NULL},
+    .param_count = 8, .auto_mask = 0x24};
 
 CB_WRAPPER(cuMemPrefetchBatchAsync)
 {
@@ -1283,10 +1284,11 @@ done:
 // CUresult cuMemDiscardAndPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count,
 //     CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs,
 //     unsigned long long flags, CUstream hStream)
-static const cb_function f_cuMemDiscardAndPrefetchBatchAsync =
-    {.name = "cuMemDiscardAndPrefetchBatchAsync",
+static const cb_function f_cuMemDiscardAndPrefetchBatchAsync = {
+    .name = "cuMemDiscardAndPrefetchBatchAsync",
     .params = (const char *const[]){"dptrs", "sizes", "count", "prefetchLocs", "prefetchLocIdxs",
-    "numPrefetchLocs", "flags", "hStream", NULL}, .param_count = 8, .auto_mask = 0x24};
+        "numPrefetchLocs", "flags", "hStream", NULL},
+    .param_count = 8, .auto_mask = 0x24};
 
 CB_WRAPPER(cuMemDiscardAndPrefetchBatchAsync)
 {
@@ -1349,7 +1351,8 @@ done:
 //     size_t samplingGranularity, CUmemLocation *location_out)
 static const cb_function f_cuMemGetLocationInfo = {.name = "cuMemGetLocationInfo",
     .params = (const char *const[]){"ptr", "size", "summaryGranularity", "samplingGranularity",
-    "location_out", NULL}, .param_count = 5};
+        "location_out", NULL},
+    .param_count = 5};
 
 CB_WRAPPER(cuMemGetLocationInfo)
 {
@@ -1369,8 +1372,8 @@ CB_WRAPPER(cuMemGetLocationInfo)
         || cb_array_room(m, T_CUmemLocation, args[4], "location_out", &location_out) < 0
         || (location_out.data != NULL
             && cb_array_check(&location_out,
-            (size_t)(summaryGranularity
-            ? size / summaryGranularity + (size % summaryGranularity != 0) : 1)) < 0))
+                (size_t)(summaryGranularity
+                    ? size / summaryGranularity + (size % summaryGranularity != 0) : 1)) < 0))
         goto done;
     fn_cuMemGetLocationInfo *call = cb_symbol_address(&symbols[S_cuMemGetLocationInfo]);
     if (call == NULL)
@@ -1433,7 +1436,8 @@ done:
 //     CUmem_range_attribute *attributes, size_t numAttributes, CUdeviceptr devPtr, size_t count)
 static const cb_function f_cuMemRangeGetAttributes = {.name = "cuMemRangeGetAttributes",
     .params = (const char *const[]){"dataSizes", "attributes", "numAttributes", "devPtr", "count",
-    NULL}, .param_count = 5, .result_count = 1, .auto_mask = 0x4};
+        NULL},
+    .param_count = 5, .result_count = 1, .auto_mask = 0x4};
 
 CB_WRAPPER(cuMemRangeGetAttributes)
 {

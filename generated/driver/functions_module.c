@@ -391,7 +391,8 @@ done:
 //     const char *name, unsigned int numOptions, CUjit_option *options, void **optionValues)
 static const cb_function f_cuLinkAddData = {.name = "cuLinkAddData",
     .params = (const char *const[]){"state", "typename", "data", "size", "name", "numOptions",
-    "options", "optionValues", NULL}, .param_count = 8, .optional_mask = 0xd0, .auto_mask = 0x20};
+        "options", "optionValues", NULL},
+    .param_count = 8, .optional_mask = 0xd0, .auto_mask = 0x20};
 
 CB_WRAPPER(cuLinkAddData)
 {
@@ -420,7 +421,7 @@ CB_WRAPPER(cuLinkAddData)
     if (args[5] == NULL && options.keys.length > (size_t)numOptions)
         numOptions = (uint32_t)options.keys.length;
     if ((CB_UNLIKELY(data.held)
-        && cb_address_check(&data, "cuLinkAddData", "data", CB_COUNT(size)) < 0)
+            && cb_address_check(&data, "cuLinkAddData", "data", CB_COUNT(size)) < 0)
         || cb_array_check(&options.keys, (size_t)numOptions) < 0
         || cb_options_check(&options, (size_t)numOptions, "cuLinkAddData", "optionValues") < 0)
         goto done;
@@ -445,7 +446,8 @@ done:
 //     unsigned int numOptions, CUjit_option *options, void **optionValues)
 static const cb_function f_cuLinkAddFile = {.name = "cuLinkAddFile",
     .params = (const char *const[]){"state", "typename", "path", "numOptions", "options",
-    "optionValues", NULL}, .param_count = 6, .optional_mask = 0x30, .auto_mask = 0x8};
+        "optionValues", NULL},
+    .param_count = 6, .optional_mask = 0x30, .auto_mask = 0x8};
 
 CB_WRAPPER(cuLinkAddFile)
 {
@@ -617,8 +619,8 @@ done:
 //     void **libraryOptionValues, unsigned int numLibraryOptions)
 static const cb_function f_cuLibraryLoadData = {.name = "cuLibraryLoadData",
     .params = (const char *const[]){"code", "jitOptions", "jitOptionsValues", "numJitOptions",
-    "libraryOptions", "libraryOptionValues", "numLibraryOptions", NULL}, .param_count = 7,
-    .result_count = 1, .optional_mask = 0x36, .auto_mask = 0x48};
+        "libraryOptions", "libraryOptionValues", "numLibraryOptions", NULL},
+    .param_count = 7, .result_count = 1, .optional_mask = 0x36, .auto_mask = 0x48};
 
 CB_WRAPPER(cuLibraryLoadData)
 {
@@ -685,8 +687,8 @@ done:
 //     CUlibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)
 static const cb_function f_cuLibraryLoadFromFile = {.name = "cuLibraryLoadFromFile",
     .params = (const char *const[]){"fileName", "jitOptions", "jitOptionsValues", "numJitOptions",
-    "libraryOptions", "libraryOptionValues", "numLibraryOptions", NULL}, .param_count = 7,
-    .result_count = 1, .optional_mask = 0x36, .auto_mask = 0x48};
+        "libraryOptions", "libraryOptionValues", "numLibraryOptions", NULL},
+    .param_count = 7, .result_count = 1, .optional_mask = 0x36, .auto_mask = 0x48};
 
 CB_WRAPPER(cuLibraryLoadFromFile)
 {

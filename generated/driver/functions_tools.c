@@ -142,8 +142,8 @@ done:
 
 // CUresult cuCoredumpRegisterStartCallback(CUcoredumpStatusCallback callback, void *userData,
 //     CUcoredumpCallbackHandle *callbackOut)
-static const cb_function f_cuCoredumpRegisterStartCallback =
-    {.name = "cuCoredumpRegisterStartCallback",
+static const cb_function f_cuCoredumpRegisterStartCallback = {
+    .name = "cuCoredumpRegisterStartCallback",
     .params = (const char *const[]){"callback", "userData", NULL}, .param_count = 2,
     .result_count = 1, .optional_mask = 0x2};
 
@@ -161,7 +161,7 @@ CB_WRAPPER(cuCoredumpRegisterStartCallback)
     userData.value = NULL;
     userData.held = false;
     if (cb_as_callback(m, T_CUcoredumpStatusCallback, args[0],
-        (void *)trampoline_CUcoredumpStatusCallback, args[1], CB_SCOPE_NOTIFIED, &callback) < 0
+            (void *)trampoline_CUcoredumpStatusCallback, args[1], CB_SCOPE_NOTIFIED, &callback) < 0
         || (callback.closure == NULL && cb_as_address(m, args[1], &userData) < 0))
         goto done;
     fn_cuCoredumpRegisterStartCallback *call =
@@ -187,8 +187,8 @@ done:
 
 // CUresult cuCoredumpRegisterCompleteCallback(CUcoredumpStatusCallback callback, void *userData,
 //     CUcoredumpCallbackHandle *callbackOut)
-static const cb_function f_cuCoredumpRegisterCompleteCallback =
-    {.name = "cuCoredumpRegisterCompleteCallback",
+static const cb_function f_cuCoredumpRegisterCompleteCallback = {
+    .name = "cuCoredumpRegisterCompleteCallback",
     .params = (const char *const[]){"callback", "userData", NULL}, .param_count = 2,
     .result_count = 1, .optional_mask = 0x2};
 
@@ -206,7 +206,7 @@ CB_WRAPPER(cuCoredumpRegisterCompleteCallback)
     userData.value = NULL;
     userData.held = false;
     if (cb_as_callback(m, T_CUcoredumpStatusCallback, args[0],
-        (void *)trampoline_CUcoredumpStatusCallback, args[1], CB_SCOPE_NOTIFIED, &callback) < 0
+            (void *)trampoline_CUcoredumpStatusCallback, args[1], CB_SCOPE_NOTIFIED, &callback) < 0
         || (callback.closure == NULL && cb_as_address(m, args[1], &userData) < 0))
         goto done;
     fn_cuCoredumpRegisterCompleteCallback *call =
@@ -231,9 +231,9 @@ done:
 }
 
 // CUresult cuCoredumpDeregisterStartCallback(CUcoredumpCallbackHandle callback)
-static const cb_function f_cuCoredumpDeregisterStartCallback =
-    {.name = "cuCoredumpDeregisterStartCallback",
-    .params = (const char *const[]){"callback", NULL}, .param_count = 1};
+static const cb_function f_cuCoredumpDeregisterStartCallback = {
+    .name = "cuCoredumpDeregisterStartCallback", .params = (const char *const[]){"callback", NULL},
+    .param_count = 1};
 
 CB_WRAPPER(cuCoredumpDeregisterStartCallback)
 {
@@ -260,8 +260,8 @@ CB_WRAPPER(cuCoredumpDeregisterStartCallback)
 }
 
 // CUresult cuCoredumpDeregisterCompleteCallback(CUcoredumpCallbackHandle callback)
-static const cb_function f_cuCoredumpDeregisterCompleteCallback =
-    {.name = "cuCoredumpDeregisterCompleteCallback",
+static const cb_function f_cuCoredumpDeregisterCompleteCallback = {
+    .name = "cuCoredumpDeregisterCompleteCallback",
     .params = (const char *const[]){"callback", NULL}, .param_count = 1};
 
 CB_WRAPPER(cuCoredumpDeregisterCompleteCallback)
@@ -308,7 +308,7 @@ CB_WRAPPER(cuLogsRegisterCallback)
     userData.value = NULL;
     userData.held = false;
     if (cb_as_callback(m, T_CUlogsCallback, args[0], (void *)trampoline_CUlogsCallback, args[1],
-        CB_SCOPE_NOTIFIED, &callbackFunc) < 0
+            CB_SCOPE_NOTIFIED, &callbackFunc) < 0
         || (callbackFunc.closure == NULL && cb_as_address(m, args[1], &userData) < 0))
         goto done;
     fn_cuLogsRegisterCallback *call = cb_symbol_address(&symbols[S_cuLogsRegisterCallback]);
@@ -469,14 +469,18 @@ CB_WRAPPER(cuLogsDumpToMemory)
         goto done;
     }
     if (args[1] == NULL) {
-        PyObject *values[] = {cb_scalar_ref_result(m, T_CUlogIterator, args[0], &iterator),
+        PyObject *values[] = {
+            cb_scalar_ref_result(m, T_CUlogIterator, args[0], &iterator),
             PyUnicode_DecodeUTF8(buffer.data, Py_MIN((Py_ssize_t)size, buffer.size), "replace"),
-            s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(size)};
+            s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(size)
+        };
         result = cb_return_many(s, &made_cuLogsDumpToMemory, values);
     }
     else {
-        PyObject *values[] = {cb_scalar_ref_result(m, T_CUlogIterator, args[0], &iterator),
-            s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(size)};
+        PyObject *values[] = {
+            cb_scalar_ref_result(m, T_CUlogIterator, args[0], &iterator),
+            s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(size)
+        };
         result = cb_return_many(s, &f_cuLogsDumpToMemory, values);
     }
 done:
@@ -485,8 +489,8 @@ done:
 }
 
 // CUresult cuCheckpointProcessGetRestoreThreadId(int pid, int *tid)
-static const cb_function f_cuCheckpointProcessGetRestoreThreadId =
-    {.name = "cuCheckpointProcessGetRestoreThreadId", .params = (const char *const[]){"pid", NULL},
+static const cb_function f_cuCheckpointProcessGetRestoreThreadId = {
+    .name = "cuCheckpointProcessGetRestoreThreadId", .params = (const char *const[]){"pid", NULL},
     .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuCheckpointProcessGetRestoreThreadId)
@@ -569,8 +573,8 @@ CB_WRAPPER(cuCheckpointProcessLock)
 }
 
 // CUresult cuCheckpointProcessCheckpoint(int pid, CUcheckpointCheckpointArgs *args)
-static const cb_function f_cuCheckpointProcessCheckpoint =
-    {.name = "cuCheckpointProcessCheckpoint", .params = (const char *const[]){"pid", "args", NULL},
+static const cb_function f_cuCheckpointProcessCheckpoint = {
+    .name = "cuCheckpointProcessCheckpoint", .params = (const char *const[]){"pid", "args", NULL},
     .param_count = 2, .optional_mask = 0x2};
 
 CB_WRAPPER(cuCheckpointProcessCheckpoint)
@@ -627,8 +631,8 @@ CB_WRAPPER(cuCheckpointProcessRestore)
 }
 
 // CUresult cuCheckpointOperationComplete(CUcheckpointOperationHandle handle)
-static const cb_function f_cuCheckpointOperationComplete =
-    {.name = "cuCheckpointOperationComplete", .params = (const char *const[]){"handle", NULL},
+static const cb_function f_cuCheckpointOperationComplete = {
+    .name = "cuCheckpointOperationComplete", .params = (const char *const[]){"handle", NULL},
     .param_count = 1};
 
 CB_WRAPPER(cuCheckpointOperationComplete)

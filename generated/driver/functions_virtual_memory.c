@@ -342,8 +342,8 @@ done:
 
 // CUresult cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle, void *osHandle,
 //     CUmemAllocationHandleType shHandleType)
-static const cb_function f_cuMemImportFromShareableHandle =
-    {.name = "cuMemImportFromShareableHandle",
+static const cb_function f_cuMemImportFromShareableHandle = {
+    .name = "cuMemImportFromShareableHandle",
     .params = (const char *const[]){"osHandle", "shHandleType", NULL}, .param_count = 2,
     .result_count = 1};
 
@@ -380,8 +380,8 @@ done:
 
 // CUresult cuMemGetAllocationGranularity(size_t *granularity, const CUmemAllocationProp *prop,
 //     CUmemAllocationGranularity_flags option)
-static const cb_function f_cuMemGetAllocationGranularity =
-    {.name = "cuMemGetAllocationGranularity",
+static const cb_function f_cuMemGetAllocationGranularity = {
+    .name = "cuMemGetAllocationGranularity",
     .params = (const char *const[]){"prop", "option", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(cuMemGetAllocationGranularity)
@@ -411,8 +411,8 @@ CB_WRAPPER(cuMemGetAllocationGranularity)
 
 // CUresult cuMemGetAllocationPropertiesFromHandle(CUmemAllocationProp *prop,
 //     CUmemGenericAllocationHandle handle)
-static const cb_function f_cuMemGetAllocationPropertiesFromHandle =
-    {.name = "cuMemGetAllocationPropertiesFromHandle",
+static const cb_function f_cuMemGetAllocationPropertiesFromHandle = {
+    .name = "cuMemGetAllocationPropertiesFromHandle",
     .params = (const char *const[]){"handle", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuMemGetAllocationPropertiesFromHandle)
@@ -538,7 +538,8 @@ CB_WRAPPER(cuMulticastAddDevice)
 //     unsigned long long flags)
 static const cb_function f_cuMulticastBindMem = {.name = "cuMulticastBindMem",
     .params = (const char *const[]){"mcHandle", "mcOffset", "memHandle", "memOffset", "size",
-    "flags", NULL}, .param_count = 6, .optional_mask = 0x20};
+        "flags", NULL},
+    .param_count = 6, .optional_mask = 0x20};
 
 CB_WRAPPER(cuMulticastBindMem)
 {
@@ -576,7 +577,8 @@ CB_WRAPPER(cuMulticastBindMem)
 //     unsigned long long flags)
 static const cb_function f_cuMulticastBindMem_v2 = {.name = "cuMulticastBindMem_v2",
     .params = (const char *const[]){"mcHandle", "dev", "mcOffset", "memHandle", "memOffset",
-    "size", "flags", NULL}, .param_count = 7, .optional_mask = 0x40};
+        "size", "flags", NULL},
+    .param_count = 7, .optional_mask = 0x40};
 
 CB_WRAPPER(cuMulticastBindMem_v2)
 {
@@ -651,7 +653,8 @@ CB_WRAPPER(cuMulticastBindAddr)
 //     size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags)
 static const cb_function f_cuMulticastBindAddr_v2 = {.name = "cuMulticastBindAddr_v2",
     .params = (const char *const[]){"mcHandle", "dev", "mcOffset", "memptr", "size", "flags",
-    NULL}, .param_count = 6, .optional_mask = 0x20};
+        NULL},
+    .param_count = 6, .optional_mask = 0x20};
 
 CB_WRAPPER(cuMulticastBindAddr_v2)
 {
@@ -931,7 +934,8 @@ done:
 //     unsigned long long flags)
 static const cb_function f_cuLogicalEndpointBindMem = {.name = "cuLogicalEndpointBindMem",
     .params = (const char *const[]){"leId", "dev", "offset", "memHandle", "memOffset", "size",
-    "flags", NULL}, .param_count = 7, .optional_mask = 0x40};
+        "flags", NULL},
+    .param_count = 7, .optional_mask = 0x40};
 
 CB_WRAPPER(cuLogicalEndpointBindMem)
 {
@@ -1094,8 +1098,10 @@ CB_WRAPPER(cuLogicalEndpointGetLimits)
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuLogicalEndpointGetLimits, status, args, NULL);
-    PyObject *values[] = {cb_cell_new(m, T_cuuint64_t, &bindAlignment),
-        cb_cell_new(m, T_cuuint64_t, &maxSize)};
+    PyObject *values[] = {
+        cb_cell_new(m, T_cuuint64_t, &bindAlignment),
+        cb_cell_new(m, T_cuuint64_t, &maxSize)
+    };
     return cb_return_many(s, &f_cuLogicalEndpointGetLimits, values);
 }
 

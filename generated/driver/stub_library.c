@@ -473,7 +473,8 @@ STUB_FILLS(56, cuDevResourceGenerateDesc,
 
 STUB_FILLS(57, cuDevSmResourceSplit,
     (CUdevResource *result, unsigned int nbGroups, const CUdevResource *input,
-    CUdevResource *remainder, unsigned int flags, CU_DEV_SM_RESOURCE_GROUP_PARAMS *groupParams),
+        CUdevResource *remainder, unsigned int flags,
+        CU_DEV_SM_RESOURCE_GROUP_PARAMS *groupParams),
     (result, nbGroups, input, remainder, flags, groupParams))
 {
     stub_input(recorded, 2, input, sizeof(CUdevResource));
@@ -486,8 +487,8 @@ STUB_FILLS(57, cuDevSmResourceSplit,
 
 STUB_FILLS(58, cuDevSmResourceSplitByCount,
     (CUdevResource *result, unsigned int *nbGroups, const CUdevResource *input,
-    CUdevResource *remainder, unsigned int flags, unsigned int minCount), (result, nbGroups, input,
-    remainder, flags, minCount))
+        CUdevResource *remainder, unsigned int flags, unsigned int minCount),
+    (result, nbGroups, input, remainder, flags, minCount))
 {
     stub_input(recorded, 1, nbGroups, sizeof(unsigned int));
     stub_input(recorded, 2, input, sizeof(CUdevResource));
@@ -576,7 +577,8 @@ STUB_FILLS(71, cuDeviceGetGraphMemAttribute,
 
 STUB_FILLS(72, cuDeviceGetHostAtomicCapabilities,
     (unsigned int *capabilities, const CUatomicOperation *operations, unsigned int count,
-    CUdevice dev), (capabilities, operations, count, dev))
+        CUdevice dev),
+    (capabilities, operations, count, dev))
 {
     stub_input(recorded, 1, operations, stub_items((size_t)count) * sizeof(CUatomicOperation));
     stub_output(recorded, 0, (void *)capabilities,
@@ -605,8 +607,8 @@ STUB(76, cuDeviceGetNvSciSyncAttributes, (void *nvSciSyncAttrList, CUdevice dev,
 
 STUB_FILLS(77, cuDeviceGetP2PAtomicCapabilities,
     (unsigned int *capabilities, const CUatomicOperation *operations, unsigned int count,
-    CUdevice srcDevice, CUdevice dstDevice), (capabilities, operations, count, srcDevice,
-    dstDevice))
+        CUdevice srcDevice, CUdevice dstDevice),
+    (capabilities, operations, count, srcDevice, dstDevice))
 {
     stub_input(recorded, 1, operations, stub_items((size_t)count) * sizeof(CUatomicOperation));
     stub_output(recorded, 0, (void *)capabilities,
@@ -663,7 +665,8 @@ STUB(88, cuDevicePrimaryCtxSetFlags_v2, (CUdevice dev, unsigned int flags), (dev
 
 STUB_FILLS(89, cuDeviceRegisterAsyncNotification,
     (CUdevice device, CUasyncCallback callbackFunc, void *userData,
-    CUasyncCallbackHandle *callback), (device, callbackFunc, userData, callback))
+        CUasyncCallbackHandle *callback),
+    (device, callbackFunc, userData, callback))
 {
     stub_output(recorded, 3, (void *)callback, sizeof(CUasyncCallbackHandle));
 }
@@ -691,7 +694,8 @@ STUB_FILLS(94, cuDriverGetVersion, (int *driverVersion), (driverVersion))
 
 STUB_FILLS(95, cuEGLStreamConsumerAcquireFrame,
     (CUeglStreamConnection *conn, CUgraphicsResource *pCudaResource, CUstream *pStream,
-    unsigned int timeout), (conn, pCudaResource, pStream, timeout))
+        unsigned int timeout),
+    (conn, pCudaResource, pStream, timeout))
 {
     stub_input(recorded, 0, conn, sizeof(CUeglStreamConnection));
     stub_input(recorded, 1, pCudaResource, sizeof(CUgraphicsResource));
@@ -784,7 +788,8 @@ STUB(113, cuEventSynchronize, (CUevent hEvent), (hEvent))
 
 STUB_FILLS(114, cuExternalMemoryGetMappedBuffer,
     (CUdeviceptr *devPtr, CUexternalMemory extMem,
-    const CUDA_EXTERNAL_MEMORY_BUFFER_DESC *bufferDesc), (devPtr, extMem, bufferDesc))
+        const CUDA_EXTERNAL_MEMORY_BUFFER_DESC *bufferDesc),
+    (devPtr, extMem, bufferDesc))
 {
     stub_input(recorded, 2, bufferDesc, sizeof(CUDA_EXTERNAL_MEMORY_BUFFER_DESC));
     stub_output(recorded, 0, (void *)devPtr, sizeof(CUdeviceptr));
@@ -792,7 +797,8 @@ STUB_FILLS(114, cuExternalMemoryGetMappedBuffer,
 
 STUB_FILLS(115, cuExternalMemoryGetMappedMipmappedArray,
     (CUmipmappedArray *mipmap, CUexternalMemory extMem,
-    const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC *mipmapDesc), (mipmap, extMem, mipmapDesc))
+        const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC *mipmapDesc),
+    (mipmap, extMem, mipmapDesc))
 {
     stub_input(recorded, 2, mipmapDesc, sizeof(CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC));
     stub_output(recorded, 0, (void *)mipmap, sizeof(CUmipmappedArray));
@@ -860,7 +866,8 @@ STUB_FILLS(131, cuGLCtxCreate_v2, (CUcontext *pCtx, unsigned int Flags, CUdevice
 
 STUB_FILLS(132, cuGLGetDevices_v2,
     (unsigned int *pCudaDeviceCount, CUdevice *pCudaDevices, unsigned int cudaDeviceCount,
-    CUGLDeviceList deviceList), (pCudaDeviceCount, pCudaDevices, cudaDeviceCount, deviceList))
+        CUGLDeviceList deviceList),
+    (pCudaDeviceCount, pCudaDevices, cudaDeviceCount, deviceList))
 {
     stub_output(recorded, 0, (void *)pCudaDeviceCount, sizeof(unsigned int));
     stub_output(recorded, 1, (void *)pCudaDevices,
@@ -914,7 +921,8 @@ STUB_FILLS(145, cuGetExportTable, (const void **ppExportTable, const CUuuid *pEx
 
 STUB_FILLS(146, cuGetProcAddress_v2,
     (const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags,
-    CUdriverProcAddressQueryResult *symbolStatus), (symbol, pfn, cudaVersion, flags, symbolStatus))
+        CUdriverProcAddressQueryResult *symbolStatus),
+    (symbol, pfn, cudaVersion, flags, symbolStatus))
 {
     stub_input_string(recorded, 0, symbol);
     stub_output(recorded, 1, (void *)pfn, sizeof(void *));
@@ -923,8 +931,8 @@ STUB_FILLS(146, cuGetProcAddress_v2,
 
 STUB_FILLS(147, cuGraphAddBatchMemOpNode,
     (CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
-    size_t numDependencies, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams), (phGraphNode, hGraph,
-    dependencies, numDependencies, nodeParams))
+        size_t numDependencies, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams),
+    (phGraphNode, hGraph, dependencies, numDependencies, nodeParams))
 {
     stub_input(recorded, 2, dependencies,
         stub_items((size_t)numDependencies) * sizeof(CUgraphNode));
@@ -934,8 +942,8 @@ STUB_FILLS(147, cuGraphAddBatchMemOpNode,
 
 STUB_FILLS(148, cuGraphAddChildGraphNode,
     (CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
-    size_t numDependencies, CUgraph childGraph), (phGraphNode, hGraph, dependencies,
-    numDependencies, childGraph))
+        size_t numDependencies, CUgraph childGraph),
+    (phGraphNode, hGraph, dependencies, numDependencies, childGraph))
 {
     stub_input(recorded, 2, dependencies,
         stub_items((size_t)numDependencies) * sizeof(CUgraphNode));
@@ -944,8 +952,8 @@ STUB_FILLS(148, cuGraphAddChildGraphNode,
 
 STUB_FILLS(149, cuGraphAddDependencies_v2,
     (CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to,
-    const CUgraphEdgeData *edgeData, size_t numDependencies), (hGraph, from, to, edgeData,
-    numDependencies))
+        const CUgraphEdgeData *edgeData, size_t numDependencies),
+    (hGraph, from, to, edgeData, numDependencies))
 {
     stub_input(recorded, 1, from, stub_items((size_t)numDependencies) * sizeof(CUgraphNode));
     stub_input(recorded, 2, to, stub_items((size_t)numDependencies) * sizeof(CUgraphNode));
@@ -955,7 +963,8 @@ STUB_FILLS(149, cuGraphAddDependencies_v2,
 
 STUB_FILLS(150, cuGraphAddEmptyNode,
     (CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
-    size_t numDependencies), (phGraphNode, hGraph, dependencies, numDependencies))
+        size_t numDependencies),
+    (phGraphNode, hGraph, dependencies, numDependencies))
 {
     stub_input(recorded, 2, dependencies,
         stub_items((size_t)numDependencies) * sizeof(CUgraphNode));
@@ -964,8 +973,8 @@ STUB_FILLS(150, cuGraphAddEmptyNode,
 
 STUB_FILLS(151, cuGraphAddEventRecordNode,
     (CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
-    size_t numDependencies, CUevent event), (phGraphNode, hGraph, dependencies, numDependencies,
-    event))
+        size_t numDependencies, CUevent event),
+    (phGraphNode, hGraph, dependencies, numDependencies, event))
 {
     stub_input(recorded, 2, dependencies,
         stub_items((size_t)numDependencies) * sizeof(CUgraphNode));
@@ -974,8 +983,8 @@ STUB_FILLS(151, cuGraphAddEventRecordNode,
 
 STUB_FILLS(152, cuGraphAddEventWaitNode,
     (CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
-    size_t numDependencies, CUevent event), (phGraphNode, hGraph, dependencies, numDependencies,
-    event))
+        size_t numDependencies, CUevent event),
+    (phGraphNode, hGraph, dependencies, numDependencies, event))
 {
     stub_input(recorded, 2, dependencies,
         stub_items((size_t)numDependencies) * sizeof(CUgraphNode));
@@ -984,8 +993,8 @@ STUB_FILLS(152, cuGraphAddEventWaitNode,
 
 STUB_FILLS(153, cuGraphAddExternalSemaphoresSignalNode,
     (CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
-    size_t numDependencies, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams), (phGraphNode,
-    hGraph, dependencies, numDependencies, nodeParams))
+        size_t numDependencies, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams),
+    (phGraphNode, hGraph, dependencies, numDependencies, nodeParams))
 {
     stub_input(recorded, 2, dependencies,
         stub_items((size_t)numDependencies) * sizeof(CUgraphNode));
@@ -995,8 +1004,8 @@ STUB_FILLS(153, cuGraphAddExternalSemaphoresSignalNode,
 
 STUB_FILLS(154, cuGraphAddExternalSemaphoresWaitNode,
     (CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
-    size_t numDependencies, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams), (phGraphNode, hGraph,
-    dependencies, numDependencies, nodeParams))
+        size_t numDependencies, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams),
+    (phGraphNode, hGraph, dependencies, numDependencies, nodeParams))
 {
     stub_input(recorded, 2, dependencies,
         stub_items((size_t)numDependencies) * sizeof(CUgraphNode));
@@ -1006,8 +1015,8 @@ STUB_FILLS(154, cuGraphAddExternalSemaphoresWaitNode,
 
 STUB_FILLS(155, cuGraphAddHostNode,
     (CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
-    size_t numDependencies, const CUDA_HOST_NODE_PARAMS *nodeParams), (phGraphNode, hGraph,
-    dependencies, numDependencies, nodeParams))
+        size_t numDependencies, const CUDA_HOST_NODE_PARAMS *nodeParams),
+    (phGraphNode, hGraph, dependencies, numDependencies, nodeParams))
 {
     stub_input(recorded, 2, dependencies,
         stub_items((size_t)numDependencies) * sizeof(CUgraphNode));
@@ -1017,8 +1026,8 @@ STUB_FILLS(155, cuGraphAddHostNode,
 
 STUB_FILLS(156, cuGraphAddKernelNode_v2,
     (CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
-    size_t numDependencies, const CUDA_KERNEL_NODE_PARAMS *nodeParams), (phGraphNode, hGraph,
-    dependencies, numDependencies, nodeParams))
+        size_t numDependencies, const CUDA_KERNEL_NODE_PARAMS *nodeParams),
+    (phGraphNode, hGraph, dependencies, numDependencies, nodeParams))
 {
     stub_input(recorded, 2, dependencies,
         stub_items((size_t)numDependencies) * sizeof(CUgraphNode));
@@ -1028,8 +1037,8 @@ STUB_FILLS(156, cuGraphAddKernelNode_v2,
 
 STUB_FILLS(157, cuGraphAddMemAllocNode,
     (CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
-    size_t numDependencies, CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams), (phGraphNode, hGraph,
-    dependencies, numDependencies, nodeParams))
+        size_t numDependencies, CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams),
+    (phGraphNode, hGraph, dependencies, numDependencies, nodeParams))
 {
     stub_input(recorded, 2, dependencies,
         stub_items((size_t)numDependencies) * sizeof(CUgraphNode));
@@ -1040,8 +1049,8 @@ STUB_FILLS(157, cuGraphAddMemAllocNode,
 
 STUB_FILLS(158, cuGraphAddMemFreeNode,
     (CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
-    size_t numDependencies, CUdeviceptr dptr), (phGraphNode, hGraph, dependencies, numDependencies,
-    dptr))
+        size_t numDependencies, CUdeviceptr dptr),
+    (phGraphNode, hGraph, dependencies, numDependencies, dptr))
 {
     stub_input(recorded, 2, dependencies,
         stub_items((size_t)numDependencies) * sizeof(CUgraphNode));
@@ -1050,8 +1059,8 @@ STUB_FILLS(158, cuGraphAddMemFreeNode,
 
 STUB_FILLS(159, cuGraphAddMemcpyNode,
     (CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
-    size_t numDependencies, const CUDA_MEMCPY3D *copyParams, CUcontext ctx), (phGraphNode, hGraph,
-    dependencies, numDependencies, copyParams, ctx))
+        size_t numDependencies, const CUDA_MEMCPY3D *copyParams, CUcontext ctx),
+    (phGraphNode, hGraph, dependencies, numDependencies, copyParams, ctx))
 {
     stub_input(recorded, 2, dependencies,
         stub_items((size_t)numDependencies) * sizeof(CUgraphNode));
@@ -1061,7 +1070,7 @@ STUB_FILLS(159, cuGraphAddMemcpyNode,
 
 STUB_FILLS(160, cuGraphAddMemsetNode,
     (CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
-    size_t numDependencies, const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx),
+        size_t numDependencies, const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx),
     (phGraphNode, hGraph, dependencies, numDependencies, memsetParams, ctx))
 {
     stub_input(recorded, 2, dependencies,
@@ -1072,7 +1081,8 @@ STUB_FILLS(160, cuGraphAddMemsetNode,
 
 STUB_FILLS(161, cuGraphAddNode_v2,
     (CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
-    const CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams),
+        const CUgraphEdgeData *dependencyData, size_t numDependencies,
+        CUgraphNodeParams *nodeParams),
     (phGraphNode, hGraph, dependencies, dependencyData, numDependencies, nodeParams))
 {
     stub_input(recorded, 2, dependencies,
@@ -1086,7 +1096,8 @@ STUB_FILLS(161, cuGraphAddNode_v2,
 
 STUB_FILLS(162, cuGraphAddNode_v3,
     (CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
-    const CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams),
+        const CUgraphEdgeData *dependencyData, size_t numDependencies,
+        CUgraphNodeParams *nodeParams),
     (phGraphNode, hGraph, dependencies, dependencyData, numDependencies, nodeParams))
 {
     stub_input(recorded, 2, dependencies,
@@ -1124,8 +1135,8 @@ STUB_FILLS(166, cuGraphClone, (CUgraph *phGraphClone, CUgraph originalGraph),
 
 STUB_FILLS(167, cuGraphConditionalHandleCreate,
     (CUgraphConditionalHandle *pHandle_out, CUgraph hGraph, CUcontext ctx,
-    unsigned int defaultLaunchValue, unsigned int flags), (pHandle_out, hGraph, ctx,
-    defaultLaunchValue, flags))
+        unsigned int defaultLaunchValue, unsigned int flags),
+    (pHandle_out, hGraph, ctx, defaultLaunchValue, flags))
 {
     stub_output(recorded, 0, (void *)pHandle_out, sizeof(CUgraphConditionalHandle));
 }
@@ -1225,7 +1236,8 @@ STUB_FILLS(187, cuGraphExecMemcpyNodeSetParams,
 
 STUB_FILLS(188, cuGraphExecMemsetNodeSetParams,
     (CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *memsetParams,
-    CUcontext ctx), (hGraphExec, hNode, memsetParams, ctx))
+        CUcontext ctx),
+    (hGraphExec, hNode, memsetParams, ctx))
 {
     stub_input(recorded, 2, memsetParams, sizeof(CUDA_MEMSET_NODE_PARAMS));
 }
@@ -1270,7 +1282,8 @@ STUB_FILLS(194, cuGraphExternalSemaphoresWaitNodeSetParams,
 
 STUB_FILLS(195, cuGraphGetEdges_v2,
     (CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, CUgraphEdgeData *edgeData,
-    size_t *numEdges), (hGraph, from, to, edgeData, numEdges))
+        size_t *numEdges),
+    (hGraph, from, to, edgeData, numEdges))
 {
     stub_input(recorded, 4, numEdges, sizeof(size_t));
     size_t numEdges_written = stub_output_count(recorded, 4, numEdges, sizeof *numEdges,
@@ -1415,26 +1428,28 @@ STUB_FILLS(218, cuGraphNodeGetContainingGraph, (CUgraphNode hNode, CUgraph *phGr
 
 STUB_FILLS(219, cuGraphNodeGetDependencies_v2,
     (CUgraphNode hNode, CUgraphNode *dependencies, CUgraphEdgeData *edgeData,
-    size_t *numDependencies), (hNode, dependencies, edgeData, numDependencies))
+        size_t *numDependencies),
+    (hNode, dependencies, edgeData, numDependencies))
 {
     stub_input(recorded, 3, numDependencies, sizeof(size_t));
     size_t numDependencies_written = stub_output_count(recorded, 3, numDependencies,
         sizeof *numDependencies,
         numDependencies != NULL && dependencies != NULL ? stub_items((size_t)*numDependencies)
-        : SIZE_MAX);
+            : SIZE_MAX);
     stub_output(recorded, 1, (void *)dependencies, numDependencies_written * sizeof(CUgraphNode));
     stub_output(recorded, 2, (void *)edgeData, numDependencies_written * sizeof(CUgraphEdgeData));
 }
 
 STUB_FILLS(220, cuGraphNodeGetDependentNodes_v2,
     (CUgraphNode hNode, CUgraphNode *dependentNodes, CUgraphEdgeData *edgeData,
-    size_t *numDependentNodes), (hNode, dependentNodes, edgeData, numDependentNodes))
+        size_t *numDependentNodes),
+    (hNode, dependentNodes, edgeData, numDependentNodes))
 {
     stub_input(recorded, 3, numDependentNodes, sizeof(size_t));
     size_t numDependentNodes_written = stub_output_count(recorded, 3, numDependentNodes,
         sizeof *numDependentNodes,
         numDependentNodes != NULL && dependentNodes != NULL
-        ? stub_items((size_t)*numDependentNodes) : SIZE_MAX);
+            ? stub_items((size_t)*numDependentNodes) : SIZE_MAX);
     stub_output(recorded, 1, (void *)dependentNodes,
         numDependentNodes_written * sizeof(CUgraphNode));
     stub_output(recorded, 2, (void *)edgeData, numDependentNodes_written * sizeof(CUgraphEdgeData));
@@ -1490,8 +1505,8 @@ STUB(229, cuGraphReleaseUserObject, (CUgraph graph, CUuserObject object, unsigne
 
 STUB_FILLS(230, cuGraphRemoveDependencies_v2,
     (CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to,
-    const CUgraphEdgeData *edgeData, size_t numDependencies), (hGraph, from, to, edgeData,
-    numDependencies))
+        const CUgraphEdgeData *edgeData, size_t numDependencies),
+    (hGraph, from, to, edgeData, numDependencies))
 {
     stub_input(recorded, 1, from, stub_items((size_t)numDependencies) * sizeof(CUgraphNode));
     stub_input(recorded, 2, to, stub_items((size_t)numDependencies) * sizeof(CUgraphNode));
@@ -1702,9 +1717,10 @@ STUB(271, cuKernelSetCacheConfig, (CUkernel kernel, CUfunc_cache config, CUdevic
 STUB(272, cuLaunch, (CUfunction f), (f))
 STUB_TWO(273, cuLaunchCooperativeKernel, 275, cuLaunchCooperativeKernel_ptsz,
     (CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ,
-    unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ,
-    unsigned int sharedMemBytes, CUstream hStream, void **kernelParams), (f, gridDimX, gridDimY,
-    gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams))
+        unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ,
+        unsigned int sharedMemBytes, CUstream hStream, void **kernelParams),
+    (f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream,
+        kernelParams))
 
 STUB_FILLS(274, cuLaunchCooperativeKernelMultiDevice,
     (CUDA_LAUNCH_PARAMS *launchParamsList, unsigned int numDevices, unsigned int flags),
@@ -1725,10 +1741,10 @@ STUB_TWO(280, cuLaunchHostFunc_v2, 281, cuLaunchHostFunc_v2_ptsz,
     (hStream, fn, userData, syncMode))
 STUB_TWO(282, cuLaunchKernel, 285, cuLaunchKernel_ptsz,
     (CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ,
-    unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ,
-    unsigned int sharedMemBytes, CUstream hStream, void **kernelParams, void **extra), (f,
-    gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream,
-    kernelParams, extra))
+        unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ,
+        unsigned int sharedMemBytes, CUstream hStream, void **kernelParams, void **extra),
+    (f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream,
+        kernelParams, extra))
 
 STUB_TWO_FILL(283, cuLaunchKernelEx, 284, cuLaunchKernelEx_ptsz,
     (const CUlaunchConfig *config, CUfunction f, void **kernelParams, void **extra),
@@ -1787,9 +1803,10 @@ STUB_FILLS(292, cuLibraryGetUnifiedFunction, (void **fptr, CUlibrary library, co
 
 STUB_FILLS(293, cuLibraryLoadData,
     (CUlibrary *library, const void *code, CUjit_option *jitOptions, void **jitOptionsValues,
-    unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues,
-    unsigned int numLibraryOptions), (library, code, jitOptions, jitOptionsValues, numJitOptions,
-    libraryOptions, libraryOptionValues, numLibraryOptions))
+        unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues,
+        unsigned int numLibraryOptions),
+    (library, code, jitOptions, jitOptionsValues, numJitOptions, libraryOptions,
+        libraryOptionValues, numLibraryOptions))
 {
     stub_input(recorded, 2, jitOptions, stub_items((size_t)numJitOptions) * sizeof(CUjit_option));
     stub_input(recorded, 3, jitOptionsValues, stub_items((size_t)numJitOptions) * sizeof(void *));
@@ -1802,9 +1819,10 @@ STUB_FILLS(293, cuLibraryLoadData,
 
 STUB_FILLS(294, cuLibraryLoadFromFile,
     (CUlibrary *library, const char *fileName, CUjit_option *jitOptions, void **jitOptionsValues,
-    unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues,
-    unsigned int numLibraryOptions), (library, fileName, jitOptions, jitOptionsValues,
-    numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions))
+        unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues,
+        unsigned int numLibraryOptions),
+    (library, fileName, jitOptions, jitOptionsValues, numJitOptions, libraryOptions,
+        libraryOptionValues, numLibraryOptions))
 {
     stub_input_string(recorded, 1, fileName);
     stub_input(recorded, 2, jitOptions, stub_items((size_t)numJitOptions) * sizeof(CUjit_option));
@@ -1820,8 +1838,8 @@ STUB(295, cuLibraryUnload, (CUlibrary library), (library))
 
 STUB_FILLS(296, cuLinkAddData_v2,
     (CUlinkState state, CUjitInputType type, void *data, size_t size, const char *name,
-    unsigned int numOptions, CUjit_option *options, void **optionValues), (state, type, data, size,
-    name, numOptions, options, optionValues))
+        unsigned int numOptions, CUjit_option *options, void **optionValues),
+    (state, type, data, size, name, numOptions, options, optionValues))
 {
     stub_input_string(recorded, 4, name);
     stub_input(recorded, 6, options, stub_items((size_t)numOptions) * sizeof(CUjit_option));
@@ -1830,8 +1848,8 @@ STUB_FILLS(296, cuLinkAddData_v2,
 
 STUB_FILLS(297, cuLinkAddFile_v2,
     (CUlinkState state, CUjitInputType type, const char *path, unsigned int numOptions,
-    CUjit_option *options, void **optionValues), (state, type, path, numOptions, options,
-    optionValues))
+        CUjit_option *options, void **optionValues),
+    (state, type, path, numOptions, options, optionValues))
 {
     stub_input_string(recorded, 2, path);
     stub_input(recorded, 4, options, stub_items((size_t)numOptions) * sizeof(CUjit_option));
@@ -1858,11 +1876,13 @@ STUB(300, cuLinkDestroy, (CUlinkState state), (state))
 STUB(301, cuLogicalEndpointAddDevice, (CUlogicalEndpointId leId, CUdevice dev), (leId, dev))
 STUB(302, cuLogicalEndpointBindAddr,
     (CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, void *ptr, cuuint64_t size,
-    unsigned long long flags), (leId, dev, offset, ptr, size, flags))
+        unsigned long long flags),
+    (leId, dev, offset, ptr, size, flags))
 STUB(303, cuLogicalEndpointBindMem,
     (CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset,
-    CUmemGenericAllocationHandle memHandle, cuuint64_t memOffset, cuuint64_t size,
-    unsigned long long flags), (leId, dev, offset, memHandle, memOffset, size, flags))
+        CUmemGenericAllocationHandle memHandle, cuuint64_t memOffset, cuuint64_t size,
+        unsigned long long flags),
+    (leId, dev, offset, memHandle, memOffset, size, flags))
 
 STUB_FILLS(304, cuLogicalEndpointCreate,
     (CUlogicalEndpointId leId, const CUlogicalEndpointProp *prop), (leId, prop))
@@ -1985,7 +2005,8 @@ STUB_FILLS(326, cuMemAllocManaged, (CUdeviceptr *dptr, size_t bytesize, unsigned
 
 STUB_FILLS(327, cuMemAllocPitch_v2,
     (CUdeviceptr *dptr, size_t *pPitch, size_t WidthInBytes, size_t Height,
-    unsigned int ElementSizeBytes), (dptr, pPitch, WidthInBytes, Height, ElementSizeBytes))
+        unsigned int ElementSizeBytes),
+    (dptr, pPitch, WidthInBytes, Height, ElementSizeBytes))
 {
     stub_output(recorded, 0, (void *)dptr, sizeof(CUdeviceptr));
     stub_output(recorded, 1, (void *)pPitch, sizeof(size_t));
@@ -1998,7 +2019,8 @@ STUB_FILLS(328, cuMemAlloc_v2, (CUdeviceptr *dptr, size_t bytesize), (dptr, byte
 
 STUB_TWO_FILL(329, cuMemBatchDecompressAsync, 330, cuMemBatchDecompressAsync_ptsz,
     (CUmemDecompressParams *paramsArray, size_t count, unsigned int flags, size_t *errorIndex,
-    CUstream stream), (paramsArray, count, flags, errorIndex, stream))
+        CUstream stream),
+    (paramsArray, count, flags, errorIndex, stream))
 {
     stub_input(recorded, 0, paramsArray, stub_items((size_t)count) * sizeof(CUmemDecompressParams));
     stub_output_open(recorded, 0, (void *)paramsArray, 0);
@@ -2007,7 +2029,8 @@ STUB_TWO_FILL(329, cuMemBatchDecompressAsync, 330, cuMemBatchDecompressAsync_pts
 
 STUB_FILLS(331, cuMemCreate,
     (CUmemGenericAllocationHandle *handle, size_t size, const CUmemAllocationProp *prop,
-    unsigned long long flags), (handle, size, prop, flags))
+        unsigned long long flags),
+    (handle, size, prop, flags))
 {
     stub_input(recorded, 2, prop, sizeof(CUmemAllocationProp));
     stub_output(recorded, 0, (void *)handle, sizeof(CUmemGenericAllocationHandle));
@@ -2015,7 +2038,8 @@ STUB_FILLS(331, cuMemCreate,
 
 STUB_TWO_FILL(332, cuMemDiscardAndPrefetchBatchAsync, 333, cuMemDiscardAndPrefetchBatchAsync_ptsz,
     (CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation *prefetchLocs,
-    size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream),
+        size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags,
+        CUstream hStream),
     (dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream))
 {
     stub_input(recorded, 0, dptrs, stub_items((size_t)count) * sizeof(CUdeviceptr));
@@ -2035,8 +2059,8 @@ STUB_TWO_FILL(334, cuMemDiscardBatchAsync, 335, cuMemDiscardBatchAsync_ptsz,
 
 STUB_FILLS(336, cuMemExportToShareableHandle,
     (void *shareableHandle, CUmemGenericAllocationHandle handle,
-    CUmemAllocationHandleType handleType, unsigned long long flags), (shareableHandle, handle,
-    handleType, flags))
+        CUmemAllocationHandleType handleType, unsigned long long flags),
+    (shareableHandle, handle, handleType, flags))
 {
     stub_output(recorded, 0, (void *)shareableHandle, value_size_shareable_handles(handleType, 1));
 }
@@ -2063,7 +2087,8 @@ STUB_FILLS(342, cuMemGetAddressRange_v2, (CUdeviceptr *pbase, size_t *psize, CUd
 
 STUB_FILLS(343, cuMemGetAllocationGranularity,
     (size_t *granularity, const CUmemAllocationProp *prop,
-    CUmemAllocationGranularity_flags option), (granularity, prop, option))
+        CUmemAllocationGranularity_flags option),
+    (granularity, prop, option))
 {
     stub_input(recorded, 1, prop, sizeof(CUmemAllocationProp));
     stub_output(recorded, 0, (void *)granularity, sizeof(size_t));
@@ -2085,7 +2110,8 @@ STUB_FILLS(345, cuMemGetDefaultMemPool,
 
 STUB_FILLS(346, cuMemGetHandleForAddressRange,
     (void *handle, CUdeviceptr dptr, size_t size, CUmemRangeHandleType handleType,
-    unsigned long long flags), (handle, dptr, size, handleType, flags))
+        unsigned long long flags),
+    (handle, dptr, size, handleType, flags))
 {
     stub_output(recorded, 0, (void *)handle, value_size_range_handles(handleType, 1));
 }
@@ -2098,13 +2124,13 @@ STUB_FILLS(347, cuMemGetInfo_v2, (size_t *free, size_t *total), (free, total))
 
 STUB_FILLS(348, cuMemGetLocationInfo,
     (CUdeviceptr ptr, size_t size, size_t summaryGranularity, size_t samplingGranularity,
-    CUmemLocation *location_out), (ptr, size, summaryGranularity, samplingGranularity,
-    location_out))
+        CUmemLocation *location_out),
+    (ptr, size, summaryGranularity, samplingGranularity, location_out))
 {
     stub_input(recorded, 4, location_out,
         stub_items((size_t)(summaryGranularity
-        ? size / summaryGranularity + (size % summaryGranularity != 0)
-        : 1)) * sizeof(CUmemLocation));
+                ? size / summaryGranularity + (size % summaryGranularity != 0)
+                : 1)) * sizeof(CUmemLocation));
     stub_output_open(recorded, 4, (void *)location_out, 0);
 }
 
@@ -2145,7 +2171,8 @@ STUB_FILLS(355, cuMemImportFromShareableHandle,
 
 STUB(356, cuMemMap,
     (CUdeviceptr ptr, size_t size, size_t offset, CUmemGenericAllocationHandle handle,
-    unsigned long long flags), (ptr, size, offset, handle, flags))
+        unsigned long long flags),
+    (ptr, size, offset, handle, flags))
 
 STUB_TWO_FILL(357, cuMemMapArrayAsync, 358, cuMemMapArrayAsync_ptsz,
     (CUarrayMapInfo *mapInfoList, unsigned int count, CUstream hStream),
@@ -2171,7 +2198,8 @@ STUB_FILLS(361, cuMemPoolExportPointer, (CUmemPoolPtrExportData *shareData_out, 
 
 STUB_FILLS(362, cuMemPoolExportToShareableHandle,
     (void *handle_out, CUmemoryPool pool, CUmemAllocationHandleType handleType,
-    unsigned long long flags), (handle_out, pool, handleType, flags))
+        unsigned long long flags),
+    (handle_out, pool, handleType, flags))
 {
     stub_output(recorded, 0, (void *)handle_out, value_size_shareable_handles(handleType, 1));
 }
@@ -2192,7 +2220,8 @@ STUB_FILLS(364, cuMemPoolGetAttribute, (CUmemoryPool pool, CUmemPool_attribute a
 
 STUB_FILLS(365, cuMemPoolImportFromShareableHandle,
     (CUmemoryPool *pool_out, void *handle, CUmemAllocationHandleType handleType,
-    unsigned long long flags), (pool_out, handle, handleType, flags))
+        unsigned long long flags),
+    (pool_out, handle, handleType, flags))
 {
     stub_output(recorded, 0, (void *)pool_out, sizeof(CUmemoryPool));
 }
@@ -2220,11 +2249,13 @@ STUB_FILLS(368, cuMemPoolSetAttribute, (CUmemoryPool pool, CUmemPool_attribute a
 STUB(369, cuMemPoolTrimTo, (CUmemoryPool pool, size_t minBytesToKeep), (pool, minBytesToKeep))
 STUB_TWO(370, cuMemPrefetchAsync_v2, 371, cuMemPrefetchAsync_v2_ptsz,
     (CUdeviceptr devPtr, size_t count, CUmemLocation location, unsigned int flags,
-    CUstream hStream), (devPtr, count, location, flags, hStream))
+        CUstream hStream),
+    (devPtr, count, location, flags, hStream))
 
 STUB_TWO_FILL(372, cuMemPrefetchBatchAsync, 373, cuMemPrefetchBatchAsync_ptsz,
     (CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation *prefetchLocs,
-    size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream),
+        size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags,
+        CUstream hStream),
     (dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream))
 {
     stub_input(recorded, 0, dptrs, stub_items((size_t)count) * sizeof(CUdeviceptr));
@@ -2236,16 +2267,18 @@ STUB_TWO_FILL(372, cuMemPrefetchBatchAsync, 373, cuMemPrefetchBatchAsync_ptsz,
 
 STUB_FILLS(374, cuMemRangeGetAttribute,
     (void *data, size_t dataSize, CUmem_range_attribute attribute, CUdeviceptr devPtr,
-    size_t count), (data, dataSize, attribute, devPtr, count))
+        size_t count),
+    (data, dataSize, attribute, devPtr, count))
 {
     stub_output(recorded, 0, (void *)data,
         stub_within(value_size_mem_range_attributes(attribute, (size_t)dataSize),
-        (size_t)dataSize));
+            (size_t)dataSize));
 }
 
 STUB_FILLS(375, cuMemRangeGetAttributes,
     (void **data, size_t *dataSizes, CUmem_range_attribute *attributes, size_t numAttributes,
-    CUdeviceptr devPtr, size_t count), (data, dataSizes, attributes, numAttributes, devPtr, count))
+        CUdeviceptr devPtr, size_t count),
+    (data, dataSizes, attributes, numAttributes, devPtr, count))
 {
     stub_input(recorded, 1, dataSizes, stub_items((size_t)numAttributes) * sizeof(size_t));
     stub_input(recorded, 2, attributes,
@@ -2253,7 +2286,7 @@ STUB_FILLS(375, cuMemRangeGetAttributes,
     for (size_t i = 0; data != NULL && i < stub_items((size_t)numAttributes); i++)
         stub_output(recorded, 0, data[i],
             stub_within(value_size_mem_range_attributes(attributes[i], (size_t)dataSizes[i]),
-            (size_t)dataSizes[i]));
+                (size_t)dataSizes[i]));
 }
 
 STUB(376, cuMemRelease, (CUmemGenericAllocationHandle handle), (handle))
@@ -2352,8 +2385,8 @@ STUB_TWO(408, cuMemcpyAtoH_v2, 409, cuMemcpyAtoH_v2_ptds,
 
 STUB_TWO_FILL(410, cuMemcpyBatchAsync_v2, 411, cuMemcpyBatchAsync_v2_ptsz,
     (CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUmemcpyAttributes *attrs,
-    size_t *attrsIdxs, size_t numAttrs, CUstream hStream), (dsts, srcs, sizes, count, attrs,
-    attrsIdxs, numAttrs, hStream))
+        size_t *attrsIdxs, size_t numAttrs, CUstream hStream),
+    (dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, hStream))
 {
     stub_input(recorded, 0, dsts, stub_items((size_t)count) * sizeof(CUdeviceptr));
     stub_input(recorded, 1, srcs, stub_items((size_t)count) * sizeof(CUdeviceptr));
@@ -2389,11 +2422,12 @@ STUB_TWO(428, cuMemcpyHtoD_v2, 429, cuMemcpyHtoD_v2_ptds,
     (CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount), (dstDevice, srcHost, ByteCount))
 STUB_TWO(430, cuMemcpyPeer, 433, cuMemcpyPeer_ptds,
     (CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext,
-    size_t ByteCount), (dstDevice, dstContext, srcDevice, srcContext, ByteCount))
+        size_t ByteCount),
+    (dstDevice, dstContext, srcDevice, srcContext, ByteCount))
 STUB_TWO(431, cuMemcpyPeerAsync, 432, cuMemcpyPeerAsync_ptsz,
     (CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext,
-    size_t ByteCount, CUstream hStream), (dstDevice, dstContext, srcDevice, srcContext, ByteCount,
-    hStream))
+        size_t ByteCount, CUstream hStream),
+    (dstDevice, dstContext, srcDevice, srcContext, ByteCount, hStream))
 
 STUB_TWO_FILL(434, cuMemcpyWithAttributesAsync, 435, cuMemcpyWithAttributesAsync_ptsz,
     (CUdeviceptr dst, CUdeviceptr src, size_t size, CUmemcpyAttributes *attr, CUstream hStream),
@@ -2409,19 +2443,22 @@ STUB_TWO(439, cuMemsetD16_v2, 440, cuMemsetD16_v2_ptds,
     (CUdeviceptr dstDevice, unsigned short us, size_t N), (dstDevice, us, N))
 STUB_TWO(441, cuMemsetD2D16Async, 442, cuMemsetD2D16Async_ptsz,
     (CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height,
-    CUstream hStream), (dstDevice, dstPitch, us, Width, Height, hStream))
+        CUstream hStream),
+    (dstDevice, dstPitch, us, Width, Height, hStream))
 STUB_TWO(443, cuMemsetD2D16_v2, 444, cuMemsetD2D16_v2_ptds,
     (CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height),
     (dstDevice, dstPitch, us, Width, Height))
 STUB_TWO(445, cuMemsetD2D32Async, 446, cuMemsetD2D32Async_ptsz,
     (CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height,
-    CUstream hStream), (dstDevice, dstPitch, ui, Width, Height, hStream))
+        CUstream hStream),
+    (dstDevice, dstPitch, ui, Width, Height, hStream))
 STUB_TWO(447, cuMemsetD2D32_v2, 448, cuMemsetD2D32_v2_ptds,
     (CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height),
     (dstDevice, dstPitch, ui, Width, Height))
 STUB_TWO(449, cuMemsetD2D8Async, 450, cuMemsetD2D8Async_ptsz,
     (CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height,
-    CUstream hStream), (dstDevice, dstPitch, uc, Width, Height, hStream))
+        CUstream hStream),
+    (dstDevice, dstPitch, uc, Width, Height, hStream))
 STUB_TWO(451, cuMemsetD2D8_v2, 452, cuMemsetD2D8_v2_ptds,
     (CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height),
     (dstDevice, dstPitch, uc, Width, Height))
@@ -2438,7 +2475,8 @@ STUB_TWO(459, cuMemsetD8_v2, 460, cuMemsetD8_v2_ptds,
 
 STUB_FILLS(461, cuMipmappedArrayCreate,
     (CUmipmappedArray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pMipmappedArrayDesc,
-    unsigned int numMipmapLevels), (pHandle, pMipmappedArrayDesc, numMipmapLevels))
+        unsigned int numMipmapLevels),
+    (pHandle, pMipmappedArrayDesc, numMipmapLevels))
 {
     stub_input(recorded, 1, pMipmappedArrayDesc, sizeof(CUDA_ARRAY3D_DESCRIPTOR));
     stub_output(recorded, 0, (void *)pHandle, sizeof(CUmipmappedArray));
@@ -2527,7 +2565,8 @@ STUB_FILLS(474, cuModuleLoadData, (CUmodule *module, const void *image), (module
 
 STUB_FILLS(475, cuModuleLoadDataEx,
     (CUmodule *module, const void *image, unsigned int numOptions, CUjit_option *options,
-    void **optionValues), (module, image, numOptions, options, optionValues))
+        void **optionValues),
+    (module, image, numOptions, options, optionValues))
 {
     stub_input(recorded, 3, options, stub_items((size_t)numOptions) * sizeof(CUjit_option));
     stub_input(recorded, 4, optionValues, stub_items((size_t)numOptions) * sizeof(void *));
@@ -2544,18 +2583,22 @@ STUB(478, cuMulticastAddDevice, (CUmemGenericAllocationHandle mcHandle, CUdevice
     (mcHandle, dev))
 STUB(479, cuMulticastBindAddr,
     (CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUdeviceptr memptr, size_t size,
-    unsigned long long flags), (mcHandle, mcOffset, memptr, size, flags))
+        unsigned long long flags),
+    (mcHandle, mcOffset, memptr, size, flags))
 STUB(480, cuMulticastBindAddr_v2,
     (CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, CUdeviceptr memptr,
-    size_t size, unsigned long long flags), (mcHandle, dev, mcOffset, memptr, size, flags))
+        size_t size, unsigned long long flags),
+    (mcHandle, dev, mcOffset, memptr, size, flags))
 STUB(481, cuMulticastBindMem,
     (CUmemGenericAllocationHandle mcHandle, size_t mcOffset,
-    CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size,
-    unsigned long long flags), (mcHandle, mcOffset, memHandle, memOffset, size, flags))
+        CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size,
+        unsigned long long flags),
+    (mcHandle, mcOffset, memHandle, memOffset, size, flags))
 STUB(482, cuMulticastBindMem_v2,
     (CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset,
-    CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size,
-    unsigned long long flags), (mcHandle, dev, mcOffset, memHandle, memOffset, size, flags))
+        CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size,
+        unsigned long long flags),
+    (mcHandle, dev, mcOffset, memHandle, memOffset, size, flags))
 
 STUB_FILLS(483, cuMulticastCreate,
     (CUmemGenericAllocationHandle *mcHandle, const CUmulticastObjectProp *prop), (mcHandle, prop))
@@ -2606,7 +2649,7 @@ STUB_FILLS(489, cuOccupancyMaxActiveClusters,
 
 STUB_FILLS(490, cuOccupancyMaxPotentialBlockSize,
     (int *minGridSize, int *blockSize, CUfunction func,
-    CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit),
+        CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit),
     (minGridSize, blockSize, func, blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit))
 {
     stub_output(recorded, 0, (void *)minGridSize, sizeof(int));
@@ -2615,9 +2658,10 @@ STUB_FILLS(490, cuOccupancyMaxPotentialBlockSize,
 
 STUB_FILLS(491, cuOccupancyMaxPotentialBlockSizeWithFlags,
     (int *minGridSize, int *blockSize, CUfunction func,
-    CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit,
-    unsigned int flags), (minGridSize, blockSize, func, blockSizeToDynamicSMemSize,
-    dynamicSMemSize, blockSizeLimit, flags))
+        CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit,
+        unsigned int flags),
+    (minGridSize, blockSize, func, blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit,
+        flags))
 {
     stub_output(recorded, 0, (void *)minGridSize, sizeof(int));
     stub_output(recorded, 1, (void *)blockSize, sizeof(int));
@@ -2676,8 +2720,9 @@ cuProfilerStop(void)
 
 STUB_TWO_FILL(503, cuSignalExternalSemaphoresAsync, 504, cuSignalExternalSemaphoresAsync_ptsz,
     (const CUexternalSemaphore *extSemArray,
-    const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray, unsigned int numExtSems,
-    CUstream stream), (extSemArray, paramsArray, numExtSems, stream))
+        const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray, unsigned int numExtSems,
+        CUstream stream),
+    (extSemArray, paramsArray, numExtSems, stream))
 {
     stub_input(recorded, 0, extSemArray,
         stub_items((size_t)numExtSems) * sizeof(CUexternalSemaphore));
@@ -2694,7 +2739,8 @@ STUB_TWO(507, cuStreamAttachMemAsync, 508, cuStreamAttachMemAsync_ptsz,
 
 STUB_TWO_FILL(509, cuStreamBatchMemOp_v2, 510, cuStreamBatchMemOp_v2_ptsz,
     (CUstream stream, unsigned int count, CUstreamBatchMemOpParams *paramArray,
-    unsigned int flags), (stream, count, paramArray, flags))
+        unsigned int flags),
+    (stream, count, paramArray, flags))
 {
     stub_input(recorded, 2, paramArray,
         stub_items((size_t)count) * sizeof(CUstreamBatchMemOpParams));
@@ -2709,7 +2755,7 @@ STUB_TWO_FILL(511, cuStreamBeginCaptureToCig, 512, cuStreamBeginCaptureToCig_pts
 
 STUB_TWO_FILL(513, cuStreamBeginCaptureToGraph, 514, cuStreamBeginCaptureToGraph_ptsz,
     (CUstream hStream, CUgraph hGraph, const CUgraphNode *dependencies,
-    const CUgraphEdgeData *dependencyData, size_t numDependencies, CUstreamCaptureMode mode),
+        const CUgraphEdgeData *dependencyData, size_t numDependencies, CUstreamCaptureMode mode),
     (hStream, hGraph, dependencies, dependencyData, numDependencies, mode))
 {
     stub_input(recorded, 2, dependencies,
@@ -2722,8 +2768,8 @@ STUB_TWO(515, cuStreamBeginCapture_v2, 516, cuStreamBeginCapture_v2_ptsz,
     (CUstream hStream, CUstreamCaptureMode mode), (hStream, mode))
 STUB_TWO(517, cuStreamBeginRecaptureToGraph, 518, cuStreamBeginRecaptureToGraph_ptsz,
     (CUstream hStream, CUstreamCaptureMode mode, CUgraph hGraph,
-    CUgraphRecaptureCallback callbackFunc, void *userData), (hStream, mode, hGraph, callbackFunc,
-    userData))
+        CUgraphRecaptureCallback callbackFunc, void *userData),
+    (hStream, mode, hGraph, callbackFunc, userData))
 STUB_TWO(519, cuStreamCopyAttributes, 520, cuStreamCopyAttributes_ptsz,
     (CUstream dst, CUstream src), (dst, src))
 
@@ -2758,9 +2804,10 @@ STUB_TWO_FILL(528, cuStreamGetAttribute, 529, cuStreamGetAttribute_ptsz,
 
 STUB_TWO_FILL(530, cuStreamGetCaptureInfo_v3, 531, cuStreamGetCaptureInfo_v3_ptsz,
     (CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out,
-    CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out,
-    size_t *numDependencies_out), (hStream, captureStatus_out, id_out, graph_out, dependencies_out,
-    edgeData_out, numDependencies_out))
+        CUgraph *graph_out, const CUgraphNode **dependencies_out,
+        const CUgraphEdgeData **edgeData_out, size_t *numDependencies_out),
+    (hStream, captureStatus_out, id_out, graph_out, dependencies_out, edgeData_out,
+        numDependencies_out))
 {
     size_t numDependencies_out_written = stub_output_count(recorded, 6, numDependencies_out,
         sizeof *numDependencies_out, SIZE_MAX);
@@ -2840,8 +2887,8 @@ STUB_TWO(553, cuStreamSynchronize, 554, cuStreamSynchronize_ptsz, (CUstream hStr
 STUB_TWO_FILL(555, cuStreamUpdateCaptureDependencies_v2, 556,
     cuStreamUpdateCaptureDependencies_v2_ptsz,
     (CUstream hStream, CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData,
-    size_t numDependencies, unsigned int flags), (hStream, dependencies, dependencyData,
-    numDependencies, flags))
+        size_t numDependencies, unsigned int flags),
+    (hStream, dependencies, dependencyData, numDependencies, flags))
 {
     stub_input(recorded, 1, dependencies,
         stub_items((size_t)numDependencies) * sizeof(CUgraphNode));
@@ -2889,13 +2936,14 @@ STUB(571, cuSurfRefSetArray, (CUsurfref hSurfRef, CUarray hArray, unsigned int F
 
 STUB_FILLS(572, cuTensorMapEncodeIm2col,
     (CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank,
-    void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides,
-    const int *pixelBoxLowerCorner, const int *pixelBoxUpperCorner, cuuint32_t channelsPerPixel,
-    cuuint32_t pixelsPerColumn, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave,
-    CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion,
-    CUtensorMapFloatOOBfill oobFill), (tensorMap, tensorDataType, tensorRank, globalAddress,
-    globalDim, globalStrides, pixelBoxLowerCorner, pixelBoxUpperCorner, channelsPerPixel,
-    pixelsPerColumn, elementStrides, interleave, swizzle, l2Promotion, oobFill))
+        void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides,
+        const int *pixelBoxLowerCorner, const int *pixelBoxUpperCorner,
+        cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn, const cuuint32_t *elementStrides,
+        CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle,
+        CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill),
+    (tensorMap, tensorDataType, tensorRank, globalAddress, globalDim, globalStrides,
+        pixelBoxLowerCorner, pixelBoxUpperCorner, channelsPerPixel, pixelsPerColumn,
+        elementStrides, interleave, swizzle, l2Promotion, oobFill))
 {
     stub_input(recorded, 4, globalDim, 5 * sizeof(cuuint64_t));
     stub_input(recorded, 5, globalStrides, 5 * sizeof(cuuint64_t));
@@ -2909,13 +2957,15 @@ STUB_FILLS(572, cuTensorMapEncodeIm2col,
 
 STUB_FILLS(573, cuTensorMapEncodeIm2colWide,
     (CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank,
-    void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides,
-    int pixelBoxLowerCornerWidth, int pixelBoxUpperCornerWidth, cuuint32_t channelsPerPixel,
-    cuuint32_t pixelsPerColumn, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave,
-    CUtensorMapIm2ColWideMode mode, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion,
-    CUtensorMapFloatOOBfill oobFill), (tensorMap, tensorDataType, tensorRank, globalAddress,
-    globalDim, globalStrides, pixelBoxLowerCornerWidth, pixelBoxUpperCornerWidth, channelsPerPixel,
-    pixelsPerColumn, elementStrides, interleave, mode, swizzle, l2Promotion, oobFill))
+        void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides,
+        int pixelBoxLowerCornerWidth, int pixelBoxUpperCornerWidth, cuuint32_t channelsPerPixel,
+        cuuint32_t pixelsPerColumn, const cuuint32_t *elementStrides,
+        CUtensorMapInterleave interleave, CUtensorMapIm2ColWideMode mode,
+        CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion,
+        CUtensorMapFloatOOBfill oobFill),
+    (tensorMap, tensorDataType, tensorRank, globalAddress, globalDim, globalStrides,
+        pixelBoxLowerCornerWidth, pixelBoxUpperCornerWidth, channelsPerPixel, pixelsPerColumn,
+        elementStrides, interleave, mode, swizzle, l2Promotion, oobFill))
 {
     stub_input(recorded, 4, globalDim, 5 * sizeof(cuuint64_t));
     stub_input(recorded, 5, globalStrides, 5 * sizeof(cuuint64_t));
@@ -2925,11 +2975,12 @@ STUB_FILLS(573, cuTensorMapEncodeIm2colWide,
 
 STUB_FILLS(574, cuTensorMapEncodeTiled,
     (CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank,
-    void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides,
-    const cuuint32_t *boxDim, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave,
-    CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion,
-    CUtensorMapFloatOOBfill oobFill), (tensorMap, tensorDataType, tensorRank, globalAddress,
-    globalDim, globalStrides, boxDim, elementStrides, interleave, swizzle, l2Promotion, oobFill))
+        void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides,
+        const cuuint32_t *boxDim, const cuuint32_t *elementStrides,
+        CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle,
+        CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill),
+    (tensorMap, tensorDataType, tensorRank, globalAddress, globalDim, globalStrides, boxDim,
+        elementStrides, interleave, swizzle, l2Promotion, oobFill))
 {
     stub_input(recorded, 4, globalDim, 5 * sizeof(cuuint64_t));
     stub_input(recorded, 5, globalStrides, 5 * sizeof(cuuint64_t));
@@ -2947,7 +2998,8 @@ STUB_FILLS(575, cuTensorMapReplaceAddress, (CUtensorMap *tensorMap, void *global
 
 STUB_FILLS(576, cuTensorMapSetAllocationClass,
     (CUtensorMap *tensorMap, CUtensorMapAllocClass allocClass,
-    CUtensorMapAllocClass *outAllocClass), (tensorMap, allocClass, outAllocClass))
+        CUtensorMapAllocClass *outAllocClass),
+    (tensorMap, allocClass, outAllocClass))
 {
     stub_input(recorded, 0, tensorMap, sizeof(CUtensorMap));
     stub_output_open(recorded, 0, (void *)tensorMap, 0);
@@ -2956,8 +3008,8 @@ STUB_FILLS(576, cuTensorMapSetAllocationClass,
 
 STUB_FILLS(577, cuTexObjectCreate,
     (CUtexObject *pTexObject, const CUDA_RESOURCE_DESC *pResDesc,
-    const CUDA_TEXTURE_DESC *pTexDesc, const CUDA_RESOURCE_VIEW_DESC *pResViewDesc), (pTexObject,
-    pResDesc, pTexDesc, pResViewDesc))
+        const CUDA_TEXTURE_DESC *pTexDesc, const CUDA_RESOURCE_VIEW_DESC *pResViewDesc),
+    (pTexObject, pResDesc, pTexDesc, pResViewDesc))
 {
     stub_input(recorded, 1, pResDesc, sizeof(CUDA_RESOURCE_DESC));
     stub_input(recorded, 2, pTexDesc, sizeof(CUDA_TEXTURE_DESC));
@@ -3108,7 +3160,8 @@ STUB_FILLS(609, cuThreadExchangeStreamCaptureMode, (CUstreamCaptureMode *mode), 
 
 STUB_FILLS(610, cuUserObjectCreate,
     (CUuserObject *object_out, void *ptr, CUhostFn destroy, unsigned int initialRefcount,
-    unsigned int flags), (object_out, ptr, destroy, initialRefcount, flags))
+        unsigned int flags),
+    (object_out, ptr, destroy, initialRefcount, flags))
 {
     stub_output(recorded, 0, (void *)object_out, sizeof(CUuserObject));
 }
@@ -3118,24 +3171,25 @@ STUB(612, cuUserObjectRetain, (CUuserObject object, unsigned int count), (object
 
 STUB_FILLS(613, cuVDPAUCtxCreate_v2,
     (CUcontext *pCtx, unsigned int flags, CUdevice device, VdpDevice vdpDevice,
-    int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **)), (pCtx, flags, device, vdpDevice,
-    vdpGetProcAddress))
+        int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **)),
+    (pCtx, flags, device, vdpDevice, vdpGetProcAddress))
 {
     stub_output(recorded, 0, (void *)pCtx, sizeof(CUcontext));
 }
 
 STUB_FILLS(614, cuVDPAUGetDevice,
     (CUdevice *pDevice, VdpDevice vdpDevice,
-    int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **)), (pDevice, vdpDevice,
-    vdpGetProcAddress))
+        int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **)),
+    (pDevice, vdpDevice, vdpGetProcAddress))
 {
     stub_output(recorded, 0, (void *)pDevice, sizeof(CUdevice));
 }
 
 STUB_TWO_FILL(615, cuWaitExternalSemaphoresAsync, 616, cuWaitExternalSemaphoresAsync_ptsz,
     (const CUexternalSemaphore *extSemArray,
-    const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray, unsigned int numExtSems,
-    CUstream stream), (extSemArray, paramsArray, numExtSems, stream))
+        const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray, unsigned int numExtSems,
+        CUstream stream),
+    (extSemArray, paramsArray, numExtSems, stream))
 {
     stub_input(recorded, 0, extSemArray,
         stub_items((size_t)numExtSems) * sizeof(CUexternalSemaphore));

@@ -193,9 +193,12 @@ trampoline_CUasyncCallback(CUasyncNotificationInfo *arg0, void *arg1, CUasyncCal
         return;
     cb_module *m = c->module;
     (void)m;
-    PyObject *args[] = {arg0 != NULL
-        ? cb_record_view(m, T_CUasyncNotificationInfo, (void *)arg0, NULL) : Py_NewRef(Py_None),
-        Py_NewRef(c->user_data), cb_cell_new(m, T_CUasyncCallbackHandle, &arg2)};
+    PyObject *args[] = {
+        arg0 != NULL ? cb_record_view(m, T_CUasyncNotificationInfo, (void *)arg0, NULL)
+            : Py_NewRef(Py_None),
+        Py_NewRef(c->user_data),
+        cb_cell_new(m, T_CUasyncCallbackHandle, &arg2)
+    };
     PyObject *value = cb_trampoline_call(c, args, 3);
     Py_XDECREF(value);
     cb_trampoline_leave(c, gil);
@@ -225,8 +228,11 @@ trampoline_CUstreamCallback(CUstream arg0, CUresult arg1, void *arg2)
         return;
     cb_module *m = c->module;
     (void)m;
-    PyObject *args[] = {cb_cell_new(m, T_CUstream, &arg0), cb_enum_member(m, T_CUresult, arg1),
-        Py_NewRef(c->user_data)};
+    PyObject *args[] = {
+        cb_cell_new(m, T_CUstream, &arg0),
+        cb_enum_member(m, T_CUresult, arg1),
+        Py_NewRef(c->user_data)
+    };
     PyObject *value = cb_trampoline_call(c, args, 3);
     Py_XDECREF(value);
     cb_trampoline_leave(c, gil);
@@ -261,10 +267,13 @@ trampoline_CUgraphRecaptureCallback(void *arg0, CUgraphNode arg1, const CUgraphN
         return CUDA_ERROR_INVALID_VALUE;
     cb_module *m = c->module;
     (void)m;
-    PyObject *args[] = {Py_NewRef(c->user_data), cb_cell_new(m, T_CUgraphNode, &arg1),
+    PyObject *args[] = {
+        Py_NewRef(c->user_data),
+        cb_cell_new(m, T_CUgraphNode, &arg1),
         arg2 != NULL ? cb_record_copy(m, T_CUgraphNodeParams, arg2) : Py_NewRef(Py_None),
         arg3 != NULL ? cb_record_copy(m, T_CUgraphNodeParams, arg3) : Py_NewRef(Py_None),
-        cb_enum_member(m, T_CUgraphRecaptureStatus, arg4)};
+        cb_enum_member(m, T_CUgraphRecaptureStatus, arg4)
+    };
     PyObject *value = cb_trampoline_call(c, args, 5);
     int32_t result =
         CUDA_ERROR_INVALID_VALUE;  // also what the library is told when the callable raises
@@ -286,8 +295,11 @@ trampoline_CUcoredumpStatusCallback(void *arg0, int arg1, CUdevice arg2)
         return;
     cb_module *m = c->module;
     (void)m;
-    PyObject *args[] = {Py_NewRef(c->user_data), PyLong_FromLongLong(arg1),
-        cb_cell_new(m, T_CUdevice, &arg2)};
+    PyObject *args[] = {
+        Py_NewRef(c->user_data),
+        PyLong_FromLongLong(arg1),
+        cb_cell_new(m, T_CUdevice, &arg2)
+    };
     PyObject *value = cb_trampoline_call(c, args, 3);
     Py_XDECREF(value);
     cb_trampoline_leave(c, gil);
@@ -302,9 +314,12 @@ trampoline_CUlogsCallback(void *arg0, CUlogLevel arg1, char *arg2, size_t arg3)
         return;
     cb_module *m = c->module;
     (void)m;
-    PyObject *args[] = {Py_NewRef(c->user_data), cb_enum_member(m, T_CUlogLevel, arg1),
+    PyObject *args[] = {
+        Py_NewRef(c->user_data),
+        cb_enum_member(m, T_CUlogLevel, arg1),
         arg2 != NULL ? PyBytes_FromString(arg2) : Py_NewRef(Py_None),
-        PyLong_FromUnsignedLongLong(arg3)};
+        PyLong_FromUnsignedLongLong(arg3)
+    };
     PyObject *value = cb_trampoline_call(c, args, 4);
     Py_XDECREF(value);
     cb_trampoline_leave(c, gil);

@@ -38,22 +38,24 @@ API(nvFatbinCreate, (nvFatbinHandle *handle_indirect, const char **options, size
 API(nvFatbinDestroy, (nvFatbinHandle *handle_indirect), (handle_indirect))
 API(nvFatbinAddPTX,
     (nvFatbinHandle handle, const char *code, size_t size, const char *arch,
-    const char *identifier, const char *optionsCmdLine), (handle, code, size, arch, identifier,
-    optionsCmdLine))
+        const char *identifier, const char *optionsCmdLine),
+    (handle, code, size, arch, identifier, optionsCmdLine))
 API(nvFatbinAddCubin,
     (nvFatbinHandle handle, const void *code, size_t size, const char *arch,
-    const char *identifier), (handle, code, size, arch, identifier))
+        const char *identifier),
+    (handle, code, size, arch, identifier))
 API(nvFatbinAddLTOIR,
     (nvFatbinHandle handle, const void *code, size_t size, const char *arch,
-    const char *identifier, const char *optionsCmdLine), (handle, code, size, arch, identifier,
-    optionsCmdLine))
+        const char *identifier, const char *optionsCmdLine),
+    (handle, code, size, arch, identifier, optionsCmdLine))
 API(nvFatbinAddIndex,
     (nvFatbinHandle handle, const void *code, size_t size, const char *identifier),
     (handle, code, size, identifier))
 API(nvFatbinAddReloc, (nvFatbinHandle handle, const void *code, size_t size), (handle, code, size))
 API(nvFatbinAddTileIR,
     (nvFatbinHandle handle, const void *code, size_t size, const char *identifier,
-    const char *optionsCmdLine), (handle, code, size, identifier, optionsCmdLine))
+        const char *optionsCmdLine),
+    (handle, code, size, identifier, optionsCmdLine))
 API(nvFatbinSize, (nvFatbinHandle handle, size_t *size), (handle, size))
 API(nvFatbinGet, (nvFatbinHandle handle, void *buffer), (handle, buffer))
 API(nvFatbinVersion, (unsigned int *major, unsigned int *minor), (major, minor))

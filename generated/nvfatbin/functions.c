@@ -95,7 +95,8 @@ CB_WRAPPER(nvFatbinDestroy)
 //     const char *arch, const char *identifier, const char *optionsCmdLine)
 static const cb_function f_nvFatbinAddPTX = {.name = "nvFatbinAddPTX",
     .params = (const char *const[]){"handle", "code", "size", "arch", "identifier",
-    "optionsCmdLine", NULL}, .param_count = 6, .optional_mask = 0x30};
+        "optionsCmdLine", NULL},
+    .param_count = 6, .optional_mask = 0x30};
 
 CB_WRAPPER(nvFatbinAddPTX)
 {
@@ -116,7 +117,7 @@ CB_WRAPPER(nvFatbinAddPTX)
         || cb_as_text(args[5], true, &optionsCmdLine) < 0
         || (CB_UNLIKELY(code.held)
             && cb_address_check(&code, "nvFatbinAddPTX", "code",
-            cb_extent(CB_COUNT(size), 0, 1, sizeof(char))) < 0))
+                cb_extent(CB_COUNT(size), 0, 1, sizeof(char))) < 0))
         goto done;
     fn_nvFatbinAddPTX *call = cb_symbol_address(&symbols[S_nvFatbinAddPTX]);
     if (call == NULL)
@@ -180,7 +181,8 @@ done:
 //     const char *arch, const char *identifier, const char *optionsCmdLine)
 static const cb_function f_nvFatbinAddLTOIR = {.name = "nvFatbinAddLTOIR",
     .params = (const char *const[]){"handle", "code", "size", "arch", "identifier",
-    "optionsCmdLine", NULL}, .param_count = 6, .optional_mask = 0x30};
+        "optionsCmdLine", NULL},
+    .param_count = 6, .optional_mask = 0x30};
 
 CB_WRAPPER(nvFatbinAddLTOIR)
 {
@@ -297,7 +299,8 @@ done:
 //     const char *identifier, const char *optionsCmdLine)
 static const cb_function f_nvFatbinAddTileIR = {.name = "nvFatbinAddTileIR",
     .params = (const char *const[]){"handle", "code", "size", "identifier", "optionsCmdLine",
-    NULL}, .param_count = 5, .optional_mask = 0x18};
+        NULL},
+    .param_count = 5, .optional_mask = 0x18};
 
 CB_WRAPPER(nvFatbinAddTileIR)
 {

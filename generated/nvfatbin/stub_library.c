@@ -17,7 +17,8 @@ const int stub_api_version = 13050;
 
 STUB_FILLS(0, nvFatbinAddCubin,
     (nvFatbinHandle handle, const void *code, size_t size, const char *arch,
-    const char *identifier), (handle, code, size, arch, identifier))
+        const char *identifier),
+    (handle, code, size, arch, identifier))
 {
     stub_input_string(recorded, 3, arch);
     stub_input_string(recorded, 4, identifier);
@@ -32,8 +33,8 @@ STUB_FILLS(1, nvFatbinAddIndex,
 
 STUB_FILLS(2, nvFatbinAddLTOIR,
     (nvFatbinHandle handle, const void *code, size_t size, const char *arch,
-    const char *identifier, const char *optionsCmdLine), (handle, code, size, arch, identifier,
-    optionsCmdLine))
+        const char *identifier, const char *optionsCmdLine),
+    (handle, code, size, arch, identifier, optionsCmdLine))
 {
     stub_input_string(recorded, 3, arch);
     stub_input_string(recorded, 4, identifier);
@@ -42,8 +43,8 @@ STUB_FILLS(2, nvFatbinAddLTOIR,
 
 STUB_FILLS(3, nvFatbinAddPTX,
     (nvFatbinHandle handle, const char *code, size_t size, const char *arch,
-    const char *identifier, const char *optionsCmdLine), (handle, code, size, arch, identifier,
-    optionsCmdLine))
+        const char *identifier, const char *optionsCmdLine),
+    (handle, code, size, arch, identifier, optionsCmdLine))
 {
     stub_input_string(recorded, 3, arch);
     stub_input_string(recorded, 4, identifier);
@@ -55,7 +56,8 @@ STUB(4, nvFatbinAddReloc, (nvFatbinHandle handle, const void *code, size_t size)
 
 STUB_FILLS(5, nvFatbinAddTileIR,
     (nvFatbinHandle handle, const void *code, size_t size, const char *identifier,
-    const char *optionsCmdLine), (handle, code, size, identifier, optionsCmdLine))
+        const char *optionsCmdLine),
+    (handle, code, size, identifier, optionsCmdLine))
 {
     stub_input_string(recorded, 3, identifier);
     stub_input_string(recorded, 4, optionsCmdLine);

@@ -17,7 +17,8 @@ const int stub_api_version = 13050;
 
 STUB_FILLS(0, nvJitLinkAddData,
     (nvJitLinkHandle handle, nvJitLinkInputType inputType, const void *data, size_t size,
-    const char *name), (handle, inputType, data, size, name))
+        const char *name),
+    (handle, inputType, data, size, name))
 {
     stub_input_string(recorded, 4, name);
 }

@@ -79,10 +79,12 @@ API(nvmlDeviceGetC2cModeInfoV, (nvmlDevice_t device, nvmlC2cModeInfo_v1_t *c2cMo
     (device, c2cModeInfo))
 API(nvmlDeviceGetMemoryAffinity,
     (nvmlDevice_t device, unsigned int nodeSetSize, unsigned long *nodeSet,
-    nvmlAffinityScope_t scope), (device, nodeSetSize, nodeSet, scope))
+        nvmlAffinityScope_t scope),
+    (device, nodeSetSize, nodeSet, scope))
 API(nvmlDeviceGetCpuAffinityWithinScope,
     (nvmlDevice_t device, unsigned int cpuSetSize, unsigned long *cpuSet,
-    nvmlAffinityScope_t scope), (device, cpuSetSize, cpuSet, scope))
+        nvmlAffinityScope_t scope),
+    (device, cpuSetSize, cpuSet, scope))
 API(nvmlDeviceGetCpuAffinity,
     (nvmlDevice_t device, unsigned int cpuSetSize, unsigned long *cpuSet),
     (device, cpuSetSize, cpuSet))
@@ -101,10 +103,12 @@ API(nvmlDeviceGetTopologyCommonAncestor,
     (device1, device2, pathInfo))
 API(nvmlDeviceGetTopologyNearestGpus,
     (nvmlDevice_t device, nvmlGpuTopologyLevel_t level, unsigned int *count,
-    nvmlDevice_t *deviceArray), (device, level, count, deviceArray))
+        nvmlDevice_t *deviceArray),
+    (device, level, count, deviceArray))
 API(nvmlDeviceGetP2PStatus,
     (nvmlDevice_t device1, nvmlDevice_t device2, nvmlGpuP2PCapsIndex_t p2pIndex,
-    nvmlGpuP2PStatus_t *p2pStatus), (device1, device2, p2pIndex, p2pStatus))
+        nvmlGpuP2PStatus_t *p2pStatus),
+    (device1, device2, p2pIndex, p2pStatus))
 API(nvmlDeviceGetUUID, (nvmlDevice_t device, char *uuid, unsigned int length),
     (device, uuid, length))
 API(nvmlDeviceGetMinorNumber, (nvmlDevice_t device, unsigned int *minorNumber),
@@ -158,7 +162,8 @@ API(nvmlDeviceGetDefaultApplicationsClock,
     (device, clockType, clockMHz))
 API(nvmlDeviceGetClock,
     (nvmlDevice_t device, nvmlClockType_t clockType, nvmlClockId_t clockId,
-    unsigned int *clockMHz), (device, clockType, clockId, clockMHz))
+        unsigned int *clockMHz),
+    (device, clockType, clockId, clockMHz))
 API(nvmlDeviceGetMaxCustomerBoostClock,
     (nvmlDevice_t device, nvmlClockType_t clockType, unsigned int *clockMHz),
     (device, clockType, clockMHz))
@@ -166,7 +171,8 @@ API(nvmlDeviceGetSupportedMemoryClocks,
     (nvmlDevice_t device, unsigned int *count, unsigned int *clocksMHz), (device, count, clocksMHz))
 API(nvmlDeviceGetSupportedGraphicsClocks,
     (nvmlDevice_t device, unsigned int memoryClockMHz, unsigned int *count,
-    unsigned int *clocksMHz), (device, memoryClockMHz, count, clocksMHz))
+        unsigned int *clocksMHz),
+    (device, memoryClockMHz, count, clocksMHz))
 API(nvmlDeviceGetAutoBoostedClocksEnabled,
     (nvmlDevice_t device, nvmlEnableState_t *isEnabled, nvmlEnableState_t *defaultIsEnabled),
     (device, isEnabled, defaultIsEnabled))
@@ -217,7 +223,8 @@ API(nvmlDeviceGetDynamicPstatesInfo,
 API(nvmlDeviceGetMemClkVfOffset, (nvmlDevice_t device, int *offset), (device, offset))
 API(nvmlDeviceGetMinMaxClockOfPState,
     (nvmlDevice_t device, nvmlClockType_t type, nvmlPstates_t pstate, unsigned int *minClockMHz,
-    unsigned int *maxClockMHz), (device, type, pstate, minClockMHz, maxClockMHz))
+        unsigned int *maxClockMHz),
+    (device, type, pstate, minClockMHz, maxClockMHz))
 API(nvmlDeviceGetSupportedPerformanceStates,
     (nvmlDevice_t device, nvmlPstates_t *pstates, unsigned int size), (device, pstates, size))
 API(nvmlDeviceGetGpcClkMinMaxVfOffset, (nvmlDevice_t device, int *minOffset, int *maxOffset),
@@ -277,14 +284,16 @@ API(nvmlDeviceGetMultiGpuBoard, (nvmlDevice_t device, unsigned int *multiGpuBool
     (device, multiGpuBool))
 API(nvmlDeviceGetTotalEccErrors,
     (nvmlDevice_t device, nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType,
-    unsigned long long *eccCounts), (device, errorType, counterType, eccCounts))
+        unsigned long long *eccCounts),
+    (device, errorType, counterType, eccCounts))
 API(nvmlDeviceGetDetailedEccErrors,
     (nvmlDevice_t device, nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType,
-    nvmlEccErrorCounts_t *eccCounts), (device, errorType, counterType, eccCounts))
+        nvmlEccErrorCounts_t *eccCounts),
+    (device, errorType, counterType, eccCounts))
 API(nvmlDeviceGetMemoryErrorCounter,
     (nvmlDevice_t device, nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType,
-    nvmlMemoryLocation_t locationType, unsigned long long *count), (device, errorType, counterType,
-    locationType, count))
+        nvmlMemoryLocation_t locationType, unsigned long long *count),
+    (device, errorType, counterType, locationType, count))
 API(nvmlDeviceGetUtilizationRates, (nvmlDevice_t device, nvmlUtilization_t *utilization),
     (device, utilization))
 API(nvmlDeviceGetEncoderUtilization,
@@ -295,7 +304,8 @@ API(nvmlDeviceGetEncoderCapacity,
     (device, encoderQueryType, encoderCapacity))
 API(nvmlDeviceGetEncoderStats,
     (nvmlDevice_t device, unsigned int *sessionCount, unsigned int *averageFps,
-    unsigned int *averageLatency), (device, sessionCount, averageFps, averageLatency))
+        unsigned int *averageLatency),
+    (device, sessionCount, averageFps, averageLatency))
 API(nvmlDeviceGetEncoderSessions,
     (nvmlDevice_t device, unsigned int *sessionCount, nvmlEncoderSessionInfo_t *sessionInfos),
     (device, sessionCount, sessionInfos))
@@ -337,8 +347,8 @@ API(nvmlDeviceGetAPIRestriction,
     (device, apiType, isRestricted))
 API(nvmlDeviceGetSamples,
     (nvmlDevice_t device, nvmlSamplingType_t type, unsigned long long lastSeenTimeStamp,
-    nvmlValueType_t *sampleValType, unsigned int *sampleCount, nvmlSample_t *samples), (device,
-    type, lastSeenTimeStamp, sampleValType, sampleCount, samples))
+        nvmlValueType_t *sampleValType, unsigned int *sampleCount, nvmlSample_t *samples),
+    (device, type, lastSeenTimeStamp, sampleValType, sampleCount, samples))
 API(nvmlDeviceGetBAR1MemoryInfo, (nvmlDevice_t device, nvmlBAR1Memory_t *bar1Memory),
     (device, bar1Memory))
 API(nvmlDeviceGetViolationStatus,
@@ -402,16 +412,18 @@ API(nvmlDeviceGetAccountingStats_v2, (nvmlDevice_t device, nvmlAccountingStats_v
     (device, stats))
 API(nvmlDeviceGetRetiredPages,
     (nvmlDevice_t device, nvmlPageRetirementCause_t cause, unsigned int *pageCount,
-    unsigned long long *addresses), (device, cause, pageCount, addresses))
+        unsigned long long *addresses),
+    (device, cause, pageCount, addresses))
 API(nvmlDeviceGetRetiredPages_v2,
     (nvmlDevice_t device, nvmlPageRetirementCause_t cause, unsigned int *pageCount,
-    unsigned long long *addresses, unsigned long long *timestamps), (device, cause, pageCount,
-    addresses, timestamps))
+        unsigned long long *addresses, unsigned long long *timestamps),
+    (device, cause, pageCount, addresses, timestamps))
 API(nvmlDeviceGetRetiredPagesPendingStatus, (nvmlDevice_t device, nvmlEnableState_t *isPending),
     (device, isPending))
 API(nvmlDeviceGetRemappedRows,
     (nvmlDevice_t device, unsigned int *corrRows, unsigned int *uncRows, unsigned int *isPending,
-    unsigned int *failureOccurred), (device, corrRows, uncRows, isPending, failureOccurred))
+        unsigned int *failureOccurred),
+    (device, corrRows, uncRows, isPending, failureOccurred))
 API(nvmlDeviceGetRowRemapperHistogram,
     (nvmlDevice_t device, nvmlRowRemapperHistogramValues_t *values), (device, values))
 API(nvmlDeviceGetArchitecture, (nvmlDevice_t device, nvmlDeviceArchitecture_t *arch),
@@ -419,8 +431,8 @@ API(nvmlDeviceGetArchitecture, (nvmlDevice_t device, nvmlDeviceArchitecture_t *a
 API(nvmlDeviceGetClkMonStatus, (nvmlDevice_t device, nvmlClkMonStatus_t *status), (device, status))
 API(nvmlDeviceGetProcessUtilization,
     (nvmlDevice_t device, nvmlProcessUtilizationSample_t *utilization,
-    unsigned int *processSamplesCount, unsigned long long lastSeenTimeStamp), (device, utilization,
-    processSamplesCount, lastSeenTimeStamp))
+        unsigned int *processSamplesCount, unsigned long long lastSeenTimeStamp),
+    (device, utilization, processSamplesCount, lastSeenTimeStamp))
 API(nvmlDeviceGetProcessesUtilizationInfo,
     (nvmlDevice_t device, nvmlProcessesUtilizationInfo_t *procesesUtilInfo),
     (device, procesesUtilInfo))
@@ -482,23 +494,27 @@ API(nvmlDeviceGetNvLinkVersion, (nvmlDevice_t device, unsigned int link, unsigne
     (device, link, version))
 API(nvmlDeviceGetNvLinkCapability,
     (nvmlDevice_t device, unsigned int link, nvmlNvLinkCapability_t capability,
-    unsigned int *capResult), (device, link, capability, capResult))
+        unsigned int *capResult),
+    (device, link, capability, capResult))
 API(nvmlDeviceGetNvLinkRemotePciInfo, (nvmlDevice_t device, unsigned int link, nvmlPciInfo_t *pci),
     (device, link, pci))
 API(nvmlDeviceGetNvLinkErrorCounter,
     (nvmlDevice_t device, unsigned int link, nvmlNvLinkErrorCounter_t counter,
-    unsigned long long *counterValue), (device, link, counter, counterValue))
+        unsigned long long *counterValue),
+    (device, link, counter, counterValue))
 API(nvmlDeviceResetNvLinkErrorCounters, (nvmlDevice_t device, unsigned int link), (device, link))
 API(nvmlDeviceSetNvLinkUtilizationControl,
     (nvmlDevice_t device, unsigned int link, unsigned int counter,
-    nvmlNvLinkUtilizationControl_t *control, unsigned int reset), (device, link, counter, control,
-    reset))
+        nvmlNvLinkUtilizationControl_t *control, unsigned int reset),
+    (device, link, counter, control, reset))
 API(nvmlDeviceGetNvLinkUtilizationControl,
     (nvmlDevice_t device, unsigned int link, unsigned int counter,
-    nvmlNvLinkUtilizationControl_t *control), (device, link, counter, control))
+        nvmlNvLinkUtilizationControl_t *control),
+    (device, link, counter, control))
 API(nvmlDeviceGetNvLinkUtilizationCounter,
     (nvmlDevice_t device, unsigned int link, unsigned int counter, unsigned long long *rxcounter,
-    unsigned long long *txcounter), (device, link, counter, rxcounter, txcounter))
+        unsigned long long *txcounter),
+    (device, link, counter, rxcounter, txcounter))
 API(nvmlDeviceFreezeNvLinkUtilizationCounter,
     (nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlEnableState_t freeze),
     (device, link, counter, freeze))
@@ -634,7 +650,8 @@ API(nvmlVgpuTypeGetNumDisplayHeads, (nvmlVgpuTypeId_t vgpuTypeId, unsigned int *
     (vgpuTypeId, numDisplayHeads))
 API(nvmlVgpuTypeGetResolution,
     (nvmlVgpuTypeId_t vgpuTypeId, unsigned int displayIndex, unsigned int *xdim,
-    unsigned int *ydim), (vgpuTypeId, displayIndex, xdim, ydim))
+        unsigned int *ydim),
+    (vgpuTypeId, displayIndex, xdim, ydim))
 API(nvmlVgpuTypeGetLicense,
     (nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeLicenseString, unsigned int size),
     (vgpuTypeId, vgpuTypeLicenseString, size))
@@ -677,15 +694,18 @@ API(nvmlVgpuInstanceSetEncoderCapacity,
     (vgpuInstance, encoderCapacity))
 API(nvmlVgpuInstanceGetEncoderStats,
     (nvmlVgpuInstance_t vgpuInstance, unsigned int *sessionCount, unsigned int *averageFps,
-    unsigned int *averageLatency), (vgpuInstance, sessionCount, averageFps, averageLatency))
+        unsigned int *averageLatency),
+    (vgpuInstance, sessionCount, averageFps, averageLatency))
 API(nvmlVgpuInstanceGetEncoderSessions,
     (nvmlVgpuInstance_t vgpuInstance, unsigned int *sessionCount,
-    nvmlEncoderSessionInfo_t *sessionInfo), (vgpuInstance, sessionCount, sessionInfo))
+        nvmlEncoderSessionInfo_t *sessionInfo),
+    (vgpuInstance, sessionCount, sessionInfo))
 API(nvmlVgpuInstanceGetFBCStats, (nvmlVgpuInstance_t vgpuInstance, nvmlFBCStats_t *fbcStats),
     (vgpuInstance, fbcStats))
 API(nvmlVgpuInstanceGetFBCSessions,
     (nvmlVgpuInstance_t vgpuInstance, unsigned int *sessionCount,
-    nvmlFBCSessionInfo_t *sessionInfo), (vgpuInstance, sessionCount, sessionInfo))
+        nvmlFBCSessionInfo_t *sessionInfo),
+    (vgpuInstance, sessionCount, sessionInfo))
 API(nvmlVgpuInstanceGetGpuInstanceId,
     (nvmlVgpuInstance_t vgpuInstance, unsigned int *gpuInstanceId), (vgpuInstance, gpuInstanceId))
 API(nvmlVgpuInstanceGetGpuPciId,
@@ -747,8 +767,8 @@ API(nvmlDeviceGetVgpuMetadata,
     (device, pgpuMetadata, bufferSize))
 API(nvmlGetVgpuCompatibility,
     (nvmlVgpuMetadata_t *vgpuMetadata, nvmlVgpuPgpuMetadata_t *pgpuMetadata,
-    nvmlVgpuPgpuCompatibility_t *compatibilityInfo), (vgpuMetadata, pgpuMetadata,
-    compatibilityInfo))
+        nvmlVgpuPgpuCompatibility_t *compatibilityInfo),
+    (vgpuMetadata, pgpuMetadata, compatibilityInfo))
 API(nvmlDeviceGetPgpuMetadataString,
     (nvmlDevice_t device, char *pgpuMetadata, unsigned int *bufferSize),
     (device, pgpuMetadata, bufferSize))
@@ -765,14 +785,15 @@ API(nvmlGetVgpuVersion, (nvmlVgpuVersion_t *supported, nvmlVgpuVersion_t *curren
 API(nvmlSetVgpuVersion, (nvmlVgpuVersion_t *vgpuVersion), (vgpuVersion))
 API(nvmlDeviceGetVgpuUtilization,
     (nvmlDevice_t device, unsigned long long lastSeenTimeStamp, nvmlValueType_t *sampleValType,
-    unsigned int *vgpuInstanceSamplesCount,
-    nvmlVgpuInstanceUtilizationSample_t *utilizationSamples), (device, lastSeenTimeStamp,
-    sampleValType, vgpuInstanceSamplesCount, utilizationSamples))
+        unsigned int *vgpuInstanceSamplesCount,
+        nvmlVgpuInstanceUtilizationSample_t *utilizationSamples),
+    (device, lastSeenTimeStamp, sampleValType, vgpuInstanceSamplesCount, utilizationSamples))
 API(nvmlDeviceGetVgpuInstancesUtilizationInfo,
     (nvmlDevice_t device, nvmlVgpuInstancesUtilizationInfo_t *vgpuUtilInfo), (device, vgpuUtilInfo))
 API(nvmlDeviceGetVgpuProcessUtilization,
     (nvmlDevice_t device, unsigned long long lastSeenTimeStamp,
-    unsigned int *vgpuProcessSamplesCount, nvmlVgpuProcessUtilizationSample_t *utilizationSamples),
+        unsigned int *vgpuProcessSamplesCount,
+        nvmlVgpuProcessUtilizationSample_t *utilizationSamples),
     (device, lastSeenTimeStamp, vgpuProcessSamplesCount, utilizationSamples))
 API(nvmlDeviceGetVgpuProcessesUtilizationInfo,
     (nvmlDevice_t device, nvmlVgpuProcessesUtilizationInfo_t *vgpuProcUtilInfo),
@@ -811,7 +832,8 @@ API(nvmlDeviceGetGpuInstanceProfileInfoByIdV,
     (device, profileId, info))
 API(nvmlDeviceGetGpuInstancePossiblePlacements,
     (nvmlDevice_t device, unsigned int profileId, nvmlGpuInstancePlacement_t *placements,
-    unsigned int *count), (device, profileId, placements, count))
+        unsigned int *count),
+    (device, profileId, placements, count))
 API(nvmlDeviceGetGpuInstanceRemainingCapacity,
     (nvmlDevice_t device, unsigned int profileId, unsigned int *count), (device, profileId, count))
 API(nvmlDeviceCreateGpuInstance,
@@ -819,11 +841,13 @@ API(nvmlDeviceCreateGpuInstance,
     (device, profileId, gpuInstance))
 API(nvmlDeviceCreateGpuInstanceWithPlacement,
     (nvmlDevice_t device, unsigned int profileId, const nvmlGpuInstancePlacement_t *placement,
-    nvmlGpuInstance_t *gpuInstance), (device, profileId, placement, gpuInstance))
+        nvmlGpuInstance_t *gpuInstance),
+    (device, profileId, placement, gpuInstance))
 API(nvmlGpuInstanceDestroy, (nvmlGpuInstance_t gpuInstance), (gpuInstance))
 API(nvmlDeviceGetGpuInstances,
     (nvmlDevice_t device, unsigned int profileId, nvmlGpuInstance_t *gpuInstances,
-    unsigned int *count), (device, profileId, gpuInstances, count))
+        unsigned int *count),
+    (device, profileId, gpuInstances, count))
 API(nvmlDeviceGetGpuInstanceById,
     (nvmlDevice_t device, unsigned int id, nvmlGpuInstance_t *gpuInstance),
     (device, id, gpuInstance))
@@ -831,29 +855,32 @@ API(nvmlGpuInstanceGetInfo, (nvmlGpuInstance_t gpuInstance, nvmlGpuInstanceInfo_
     (gpuInstance, info))
 API(nvmlGpuInstanceGetComputeInstanceProfileInfo,
     (nvmlGpuInstance_t gpuInstance, unsigned int profile, unsigned int engProfile,
-    nvmlComputeInstanceProfileInfo_t *info), (gpuInstance, profile, engProfile, info))
+        nvmlComputeInstanceProfileInfo_t *info),
+    (gpuInstance, profile, engProfile, info))
 API(nvmlGpuInstanceGetComputeInstanceProfileInfoV,
     (nvmlGpuInstance_t gpuInstance, unsigned int profile, unsigned int engProfile,
-    nvmlComputeInstanceProfileInfo_v2_t *info), (gpuInstance, profile, engProfile, info))
+        nvmlComputeInstanceProfileInfo_v2_t *info),
+    (gpuInstance, profile, engProfile, info))
 API(nvmlGpuInstanceGetComputeInstanceRemainingCapacity,
     (nvmlGpuInstance_t gpuInstance, unsigned int profileId, unsigned int *count),
     (gpuInstance, profileId, count))
 API(nvmlGpuInstanceGetComputeInstancePossiblePlacements,
     (nvmlGpuInstance_t gpuInstance, unsigned int profileId,
-    nvmlComputeInstancePlacement_t *placements, unsigned int *count), (gpuInstance, profileId,
-    placements, count))
+        nvmlComputeInstancePlacement_t *placements, unsigned int *count),
+    (gpuInstance, profileId, placements, count))
 API(nvmlGpuInstanceCreateComputeInstance,
     (nvmlGpuInstance_t gpuInstance, unsigned int profileId,
-    nvmlComputeInstance_t *computeInstance), (gpuInstance, profileId, computeInstance))
+        nvmlComputeInstance_t *computeInstance),
+    (gpuInstance, profileId, computeInstance))
 API(nvmlGpuInstanceCreateComputeInstanceWithPlacement,
     (nvmlGpuInstance_t gpuInstance, unsigned int profileId,
-    const nvmlComputeInstancePlacement_t *placement, nvmlComputeInstance_t *computeInstance),
+        const nvmlComputeInstancePlacement_t *placement, nvmlComputeInstance_t *computeInstance),
     (gpuInstance, profileId, placement, computeInstance))
 API(nvmlComputeInstanceDestroy, (nvmlComputeInstance_t computeInstance), (computeInstance))
 API(nvmlGpuInstanceGetComputeInstances,
     (nvmlGpuInstance_t gpuInstance, unsigned int profileId,
-    nvmlComputeInstance_t *computeInstances, unsigned int *count), (gpuInstance, profileId,
-    computeInstances, count))
+        nvmlComputeInstance_t *computeInstances, unsigned int *count),
+    (gpuInstance, profileId, computeInstances, count))
 API(nvmlGpuInstanceGetComputeInstanceById,
     (nvmlGpuInstance_t gpuInstance, unsigned int id, nvmlComputeInstance_t *computeInstance),
     (gpuInstance, id, computeInstance))

@@ -1264,8 +1264,8 @@ static const cb_field fields_nvmlProcessDetail_v1_t[] = {
 };
 CB_RECORD_TABLE(nvmlProcessDetail_v1_t, 0, 32, .align = 16);
 
-static const nvmlProcessDetailList_t initial_nvmlProcessDetailList_v1_t =
-    {.version = nvmlProcessDetailList_v1};
+static const nvmlProcessDetailList_t initial_nvmlProcessDetailList_v1_t = {
+    .version = nvmlProcessDetailList_v1};
 static const cb_field fields_nvmlProcessDetailList_v1_t[] = {
     CB_NUMBER("version", INT, 0, 4, "unsigned int"),
     CB_NUMBER("mode", INT, 4, 4, "unsigned int"),
@@ -1294,8 +1294,8 @@ static const cb_field fields_nvmlC2cModeInfo_v1_t[] = {
 };
 CB_RECORD_TABLE(nvmlC2cModeInfo_v1_t, 0, 4, .align = 16);
 
-static const nvmlDeviceAddressingMode_t initial_nvmlDeviceAddressingMode_v1_t =
-    {.version = nvmlDeviceAddressingMode_v1};
+static const nvmlDeviceAddressingMode_t initial_nvmlDeviceAddressingMode_v1_t = {
+    .version = nvmlDeviceAddressingMode_v1};
 static const cb_field fields_nvmlDeviceAddressingMode_v1_t[] = {
     CB_NUMBER("version", INT, 0, 4, "unsigned int"),
     CB_NUMBER("value", INT, 4, 4, "unsigned int"),
@@ -1546,8 +1546,8 @@ static const cb_field fields_nvmlGpuUptime_v1_t[] = {
 };
 CB_RECORD_TABLE(nvmlGpuUptime_v1_t, 0, 4, .align = 16);
 
-static const nvmlDramEncryptionInfo_t initial_nvmlDramEncryptionInfo_v1_t =
-    {.version = nvmlDramEncryptionInfo_v1};
+static const nvmlDramEncryptionInfo_t initial_nvmlDramEncryptionInfo_v1_t = {
+    .version = nvmlDramEncryptionInfo_v1};
 static const cb_field fields_nvmlDramEncryptionInfo_v1_t[] = {
     CB_NUMBER("version", INT, 0, 4, "unsigned int"),
     CB_VALUE("encryptionState", ENUM, 4, 4, T_nvmlEnableState_t, "nvmlEnableState_t"),
@@ -1555,8 +1555,8 @@ static const cb_field fields_nvmlDramEncryptionInfo_v1_t[] = {
 CB_RECORD_TABLE(nvmlDramEncryptionInfo_v1_t, 0, 8, .align = 16,
     .initial = &initial_nvmlDramEncryptionInfo_v1_t);
 
-static const nvmlMarginTemperature_t initial_nvmlMarginTemperature_v1_t =
-    {.version = nvmlMarginTemperature_v1};
+static const nvmlMarginTemperature_t initial_nvmlMarginTemperature_v1_t = {
+    .version = nvmlMarginTemperature_v1};
 static const cb_field fields_nvmlMarginTemperature_v1_t[] = {
     CB_NUMBER("version", INT, 0, 4, "unsigned int"),
     CB_SIGNED("marginTemperature", INT, 4, 4, "int"),
@@ -1598,8 +1598,8 @@ static const cb_field fields_nvmlFanSpeedInfo_v1_t[] = {
 CB_RECORD_TABLE(nvmlFanSpeedInfo_v1_t, 0, 12, .align = 16,
     .initial = &initial_nvmlFanSpeedInfo_v1_t);
 
-static const nvmlDevicePerfModes_t initial_nvmlDevicePerfModes_v1_t =
-    {.version = nvmlDevicePerfModes_v1};
+static const nvmlDevicePerfModes_t initial_nvmlDevicePerfModes_v1_t = {
+    .version = nvmlDevicePerfModes_v1};
 static const cb_field fields_nvmlDevicePerfModes_v1_t[] = {
     CB_NUMBER("version", INT, 0, 4, "unsigned int"),
     CB_ITEMS("str", CHARS, 4, 1, 2048, -1, true, "char"),
@@ -1607,8 +1607,8 @@ static const cb_field fields_nvmlDevicePerfModes_v1_t[] = {
 CB_RECORD_TABLE(nvmlDevicePerfModes_v1_t, 0, 2052, .align = 16,
     .initial = &initial_nvmlDevicePerfModes_v1_t);
 
-static const nvmlDeviceCurrentClockFreqs_t initial_nvmlDeviceCurrentClockFreqs_v1_t =
-    {.version = nvmlDeviceCurrentClockFreqs_v1};
+static const nvmlDeviceCurrentClockFreqs_t initial_nvmlDeviceCurrentClockFreqs_v1_t = {
+    .version = nvmlDeviceCurrentClockFreqs_v1};
 static const cb_field fields_nvmlDeviceCurrentClockFreqs_v1_t[] = {
     CB_NUMBER("version", INT, 0, 4, "unsigned int"),
     CB_ITEMS("str", CHARS, 4, 1, 2048, -1, true, "char"),
@@ -1645,8 +1645,8 @@ static const cb_field fields_nvmlProcessUtilizationInfo_v1_t[] = {
 };
 CB_RECORD_TABLE(nvmlProcessUtilizationInfo_v1_t, 0, 40, .align = 16);
 
-static const nvmlProcessesUtilizationInfo_t initial_nvmlProcessesUtilizationInfo_v1_t =
-    {.version = nvmlProcessesUtilizationInfo_v1};
+static const nvmlProcessesUtilizationInfo_t initial_nvmlProcessesUtilizationInfo_v1_t = {
+    .version = nvmlProcessesUtilizationInfo_v1};
 static const cb_field fields_nvmlProcessesUtilizationInfo_v1_t[] = {
     CB_NUMBER("version", INT, 0, 4, "unsigned int"),
     CB_NUMBER("processSamplesCount", INT, 4, 4, "unsigned int"),
@@ -1657,8 +1657,8 @@ static const cb_field fields_nvmlProcessesUtilizationInfo_v1_t[] = {
 CB_RECORD_TABLE(nvmlProcessesUtilizationInfo_v1_t, 1, 24, .align = 16,
     .initial = &initial_nvmlProcessesUtilizationInfo_v1_t);
 
-static const nvmlEccSramErrorStatus_t initial_nvmlEccSramErrorStatus_v1_t =
-    {.version = nvmlEccSramErrorStatus_v1};
+static const nvmlEccSramErrorStatus_t initial_nvmlEccSramErrorStatus_v1_t = {
+    .version = nvmlEccSramErrorStatus_v1};
 static const cb_field fields_nvmlEccSramErrorStatus_v1_t[] = {
     CB_NUMBER("version", INT, 0, 4, "unsigned int"),
     CB_NUMBER("aggregateUncParity", INT, 8, 8, "unsigned PY_LONG_LONG"),
@@ -1722,8 +1722,8 @@ static const cb_field fields_nvmlEccSramUniqueUncorrectedErrorEntry_v1_t[] = {
 CB_RECORD_TABLE(nvmlEccSramUniqueUncorrectedErrorEntry_v1_t, 0, 28, .align = 16);
 
 static const nvmlEccSramUniqueUncorrectedErrorCounts_t
-    initial_nvmlEccSramUniqueUncorrectedErrorCounts_v1_t =
-    {.version = nvmlEccSramUniqueUncorrectedErrorCounts_v1};
+    initial_nvmlEccSramUniqueUncorrectedErrorCounts_v1_t = {
+        .version = nvmlEccSramUniqueUncorrectedErrorCounts_v1};
 static const cb_field fields_nvmlEccSramUniqueUncorrectedErrorCounts_v1_t[] = {
     CB_NUMBER("version", INT, 0, 4, "unsigned int"),
     CB_NUMBER("entryCount", INT, 4, 4, "unsigned int"),
@@ -1784,8 +1784,8 @@ static const cb_field fields_nvmlAdaptiveTgpModeInfo_v1_t[] = {
 };
 CB_RECORD_TABLE(nvmlAdaptiveTgpModeInfo_v1_t, 0, 20, .align = 16);
 
-static const nvmlVgpuHeterogeneousMode_t initial_nvmlVgpuHeterogeneousMode_v1_t =
-    {.version = nvmlVgpuHeterogeneousMode_v1};
+static const nvmlVgpuHeterogeneousMode_t initial_nvmlVgpuHeterogeneousMode_v1_t = {
+    .version = nvmlVgpuHeterogeneousMode_v1};
 static const cb_field fields_nvmlVgpuHeterogeneousMode_v1_t[] = {
     CB_NUMBER("version", INT, 0, 4, "unsigned int"),
     CB_NUMBER("mode", INT, 4, 4, "unsigned int"),
@@ -1793,8 +1793,8 @@ static const cb_field fields_nvmlVgpuHeterogeneousMode_v1_t[] = {
 CB_RECORD_TABLE(nvmlVgpuHeterogeneousMode_v1_t, 0, 8, .align = 16,
     .initial = &initial_nvmlVgpuHeterogeneousMode_v1_t);
 
-static const nvmlVgpuPlacementId_t initial_nvmlVgpuPlacementId_v1_t =
-    {.version = nvmlVgpuPlacementId_v1};
+static const nvmlVgpuPlacementId_t initial_nvmlVgpuPlacementId_v1_t = {
+    .version = nvmlVgpuPlacementId_v1};
 static const cb_field fields_nvmlVgpuPlacementId_v1_t[] = {
     CB_NUMBER("version", INT, 0, 4, "unsigned int"),
     CB_NUMBER("placementId", INT, 4, 4, "unsigned int"),
@@ -1802,8 +1802,8 @@ static const cb_field fields_nvmlVgpuPlacementId_v1_t[] = {
 CB_RECORD_TABLE(nvmlVgpuPlacementId_v1_t, 0, 8, .align = 16,
     .initial = &initial_nvmlVgpuPlacementId_v1_t);
 
-static const nvmlVgpuPlacementList_v1_t initial_nvmlVgpuPlacementList_v1_t =
-    {.version = nvmlVgpuPlacementList_v1};
+static const nvmlVgpuPlacementList_v1_t initial_nvmlVgpuPlacementList_v1_t = {
+    .version = nvmlVgpuPlacementList_v1};
 static const cb_field fields_nvmlVgpuPlacementList_v1_t[] = {
     CB_NUMBER("version", INT, 0, 4, "unsigned int"),
     CB_NUMBER("placementSize", INT, 4, 4, "unsigned int"),
@@ -1813,8 +1813,8 @@ static const cb_field fields_nvmlVgpuPlacementList_v1_t[] = {
 CB_RECORD_TABLE(nvmlVgpuPlacementList_v1_t, 1, 24, .align = 16,
     .initial = &initial_nvmlVgpuPlacementList_v1_t);
 
-static const nvmlVgpuPlacementList_t initial_nvmlVgpuPlacementList_v2_t =
-    {.version = nvmlVgpuPlacementList_v2};
+static const nvmlVgpuPlacementList_t initial_nvmlVgpuPlacementList_v2_t = {
+    .version = nvmlVgpuPlacementList_v2};
 static const cb_field fields_nvmlVgpuPlacementList_v2_t[] = {
     CB_NUMBER("version", INT, 0, 4, "unsigned int"),
     CB_NUMBER("placementSize", INT, 4, 4, "unsigned int"),
@@ -1825,8 +1825,8 @@ static const cb_field fields_nvmlVgpuPlacementList_v2_t[] = {
 CB_RECORD_TABLE(nvmlVgpuPlacementList_v2_t, 1, 32, .align = 16,
     .initial = &initial_nvmlVgpuPlacementList_v2_t);
 
-static const nvmlVgpuTypeBar1Info_t initial_nvmlVgpuTypeBar1Info_v1_t =
-    {.version = nvmlVgpuTypeBar1Info_v1};
+static const nvmlVgpuTypeBar1Info_t initial_nvmlVgpuTypeBar1Info_v1_t = {
+    .version = nvmlVgpuTypeBar1Info_v1};
 static const cb_field fields_nvmlVgpuTypeBar1Info_v1_t[] = {
     CB_NUMBER("version", INT, 0, 4, "unsigned int"),
     CB_NUMBER("bar1Size", INT, 8, 8, "unsigned PY_LONG_LONG"),
@@ -1856,8 +1856,8 @@ static const cb_field fields_nvmlVgpuInstanceUtilizationInfo_v1_t[] = {
 };
 CB_RECORD_TABLE(nvmlVgpuInstanceUtilizationInfo_v1_t, 7, 64, .align = 16);
 
-static const nvmlVgpuInstancesUtilizationInfo_t initial_nvmlVgpuInstancesUtilizationInfo_v1_t =
-    {.version = nvmlVgpuInstancesUtilizationInfo_v1};
+static const nvmlVgpuInstancesUtilizationInfo_t initial_nvmlVgpuInstancesUtilizationInfo_v1_t = {
+    .version = nvmlVgpuInstancesUtilizationInfo_v1};
 static const cb_field fields_nvmlVgpuInstancesUtilizationInfo_v1_t[] = {
     CB_NUMBER("version", INT, 0, 4, "unsigned int"),
     CB_VALUE("sampleValType", ENUM, 4, 4, T_nvmlValueType_t, "nvmlValueType_t"),
@@ -1895,8 +1895,8 @@ static const cb_field fields_nvmlVgpuProcessUtilizationInfo_v1_t[] = {
 };
 CB_RECORD_TABLE(nvmlVgpuProcessUtilizationInfo_v1_t, 1, 104, .align = 16);
 
-static const nvmlVgpuProcessesUtilizationInfo_t initial_nvmlVgpuProcessesUtilizationInfo_v1_t =
-    {.version = nvmlVgpuProcessesUtilizationInfo_v1};
+static const nvmlVgpuProcessesUtilizationInfo_t initial_nvmlVgpuProcessesUtilizationInfo_v1_t = {
+    .version = nvmlVgpuProcessesUtilizationInfo_v1};
 static const cb_field fields_nvmlVgpuProcessesUtilizationInfo_v1_t[] = {
     CB_NUMBER("version", INT, 0, 4, "unsigned int"),
     CB_NUMBER("vgpuProcessCount", INT, 4, 4, "unsigned int"),
@@ -1907,8 +1907,8 @@ static const cb_field fields_nvmlVgpuProcessesUtilizationInfo_v1_t[] = {
 CB_RECORD_TABLE(nvmlVgpuProcessesUtilizationInfo_v1_t, 1, 24, .align = 16,
     .initial = &initial_nvmlVgpuProcessesUtilizationInfo_v1_t);
 
-static const nvmlVgpuRuntimeState_t initial_nvmlVgpuRuntimeState_v1_t =
-    {.version = nvmlVgpuRuntimeState_v1};
+static const nvmlVgpuRuntimeState_t initial_nvmlVgpuRuntimeState_v1_t = {
+    .version = nvmlVgpuRuntimeState_v1};
 static const cb_field fields_nvmlVgpuRuntimeState_v1_t[] = {
     CB_NUMBER("version", INT, 0, 4, "unsigned int"),
     CB_NUMBER("size", INT, 8, 8, "unsigned PY_LONG_LONG"),
@@ -2058,8 +2058,8 @@ static const cb_field fields_nvmlGridLicensableFeatures_t[] = {
 };
 CB_RECORD_TABLE(nvmlGridLicensableFeatures_t, 0, 860, .align = 16);
 
-static const nvmlVgpuTypeIdInfo_t initial_nvmlVgpuTypeIdInfo_v1_t =
-    {.version = nvmlVgpuTypeIdInfo_v1};
+static const nvmlVgpuTypeIdInfo_t initial_nvmlVgpuTypeIdInfo_v1_t = {
+    .version = nvmlVgpuTypeIdInfo_v1};
 static const cb_field fields_nvmlVgpuTypeIdInfo_v1_t[] = {
     CB_NUMBER("version", INT, 0, 4, "unsigned int"),
     CB_NUMBER("vgpuCount", INT, 4, 4, "unsigned int"),
@@ -2068,8 +2068,8 @@ static const cb_field fields_nvmlVgpuTypeIdInfo_v1_t[] = {
 CB_RECORD_TABLE(nvmlVgpuTypeIdInfo_v1_t, 1, 16, .align = 16,
     .initial = &initial_nvmlVgpuTypeIdInfo_v1_t);
 
-static const nvmlVgpuTypeMaxInstance_t initial_nvmlVgpuTypeMaxInstance_v1_t =
-    {.version = nvmlVgpuTypeMaxInstance_v1};
+static const nvmlVgpuTypeMaxInstance_t initial_nvmlVgpuTypeMaxInstance_v1_t = {
+    .version = nvmlVgpuTypeMaxInstance_v1};
 static const cb_field fields_nvmlVgpuTypeMaxInstance_v1_t[] = {
     CB_NUMBER("version", INT, 0, 4, "unsigned int"),
     CB_KEPT("vgpuTypeId", SCALAR, 4, 4, T_nvmlVgpuTypeId_t, 0, "unsigned int"),
@@ -2078,8 +2078,8 @@ static const cb_field fields_nvmlVgpuTypeMaxInstance_v1_t[] = {
 CB_RECORD_TABLE(nvmlVgpuTypeMaxInstance_v1_t, 1, 12, .align = 16,
     .initial = &initial_nvmlVgpuTypeMaxInstance_v1_t);
 
-static const nvmlActiveVgpuInstanceInfo_t initial_nvmlActiveVgpuInstanceInfo_v1_t =
-    {.version = nvmlActiveVgpuInstanceInfo_v1};
+static const nvmlActiveVgpuInstanceInfo_t initial_nvmlActiveVgpuInstanceInfo_v1_t = {
+    .version = nvmlActiveVgpuInstanceInfo_v1};
 static const cb_field fields_nvmlActiveVgpuInstanceInfo_v1_t[] = {
     CB_NUMBER("version", INT, 0, 4, "unsigned int"),
     CB_NUMBER("vgpuCount", INT, 4, 4, "unsigned int"),
@@ -2088,8 +2088,8 @@ static const cb_field fields_nvmlActiveVgpuInstanceInfo_v1_t[] = {
 CB_RECORD_TABLE(nvmlActiveVgpuInstanceInfo_v1_t, 1, 16, .align = 16,
     .initial = &initial_nvmlActiveVgpuInstanceInfo_v1_t);
 
-static const nvmlVgpuSchedulerState_t initial_nvmlVgpuSchedulerState_v1_t =
-    {.version = nvmlVgpuSchedulerState_v1};
+static const nvmlVgpuSchedulerState_t initial_nvmlVgpuSchedulerState_v1_t = {
+    .version = nvmlVgpuSchedulerState_v1};
 static const cb_field fields_nvmlVgpuSchedulerState_v1_t[] = {
     CB_NUMBER("version", INT, 0, 4, "unsigned int"),
     CB_NUMBER("engineId", INT, 4, 4, "unsigned int"),
@@ -2101,8 +2101,8 @@ static const cb_field fields_nvmlVgpuSchedulerState_v1_t[] = {
 CB_RECORD_TABLE(nvmlVgpuSchedulerState_v1_t, 1, 24, .align = 16,
     .initial = &initial_nvmlVgpuSchedulerState_v1_t);
 
-static const nvmlVgpuSchedulerStateInfo_t initial_nvmlVgpuSchedulerStateInfo_v1_t =
-    {.version = nvmlVgpuSchedulerStateInfo_v1};
+static const nvmlVgpuSchedulerStateInfo_t initial_nvmlVgpuSchedulerStateInfo_v1_t = {
+    .version = nvmlVgpuSchedulerStateInfo_v1};
 static const cb_field fields_nvmlVgpuSchedulerStateInfo_v1_t[] = {
     CB_NUMBER("version", INT, 0, 4, "unsigned int"),
     CB_NUMBER("engineId", INT, 4, 4, "unsigned int"),
@@ -2114,8 +2114,8 @@ static const cb_field fields_nvmlVgpuSchedulerStateInfo_v1_t[] = {
 CB_RECORD_TABLE(nvmlVgpuSchedulerStateInfo_v1_t, 1, 24, .align = 16,
     .initial = &initial_nvmlVgpuSchedulerStateInfo_v1_t);
 
-static const nvmlVgpuSchedulerLogInfo_t initial_nvmlVgpuSchedulerLogInfo_v1_t =
-    {.version = nvmlVgpuSchedulerLogInfo_v1};
+static const nvmlVgpuSchedulerLogInfo_t initial_nvmlVgpuSchedulerLogInfo_v1_t = {
+    .version = nvmlVgpuSchedulerLogInfo_v1};
 static const cb_field fields_nvmlVgpuSchedulerLogInfo_v1_t[] = {
     CB_NUMBER("version", INT, 0, 4, "unsigned int"),
     CB_NUMBER("engineId", INT, 4, 4, "unsigned int"),
@@ -2130,8 +2130,8 @@ static const cb_field fields_nvmlVgpuSchedulerLogInfo_v1_t[] = {
 CB_RECORD_TABLE(nvmlVgpuSchedulerLogInfo_v1_t, 1, 9632, .align = 16,
     .initial = &initial_nvmlVgpuSchedulerLogInfo_v1_t);
 
-static const nvmlVgpuCreatablePlacementInfo_t initial_nvmlVgpuCreatablePlacementInfo_v1_t =
-    {.version = nvmlVgpuCreatablePlacementInfo_v1};
+static const nvmlVgpuCreatablePlacementInfo_t initial_nvmlVgpuCreatablePlacementInfo_v1_t = {
+    .version = nvmlVgpuCreatablePlacementInfo_v1};
 static const cb_field fields_nvmlVgpuCreatablePlacementInfo_v1_t[] = {
     CB_NUMBER("version", INT, 0, 4, "unsigned int"),
     CB_KEPT("vgpuTypeId", SCALAR, 4, 4, T_nvmlVgpuTypeId_t, 0, "unsigned int"),
@@ -2272,8 +2272,8 @@ static const cb_field fields_nvmlEventSetGetGpuOperationalEventContextLegacyXid_
 };
 CB_RECORD_TABLE(nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t, 0, 8, .align = 16);
 
-static const nvmlSystemEventSetCreateRequest_t initial_nvmlSystemEventSetCreateRequest_v1_t =
-    {.version = nvmlSystemEventSetCreateRequest_v1};
+static const nvmlSystemEventSetCreateRequest_t initial_nvmlSystemEventSetCreateRequest_v1_t = {
+    .version = nvmlSystemEventSetCreateRequest_v1};
 static const cb_field fields_nvmlSystemEventSetCreateRequest_v1_t[] = {
     CB_NUMBER("version", INT, 0, 4, "unsigned int"),
     CB_KEPT("set", HANDLE, 8, 8, T_nvmlSystemEventSet_t, 0, "nvmlSystemEventSet_t"),
@@ -2281,8 +2281,8 @@ static const cb_field fields_nvmlSystemEventSetCreateRequest_v1_t[] = {
 CB_RECORD_TABLE(nvmlSystemEventSetCreateRequest_v1_t, 1, 16, .align = 16,
     .initial = &initial_nvmlSystemEventSetCreateRequest_v1_t);
 
-static const nvmlSystemEventSetFreeRequest_t initial_nvmlSystemEventSetFreeRequest_v1_t =
-    {.version = nvmlSystemEventSetFreeRequest_v1};
+static const nvmlSystemEventSetFreeRequest_t initial_nvmlSystemEventSetFreeRequest_v1_t = {
+    .version = nvmlSystemEventSetFreeRequest_v1};
 static const cb_field fields_nvmlSystemEventSetFreeRequest_v1_t[] = {
     CB_NUMBER("version", INT, 0, 4, "unsigned int"),
     CB_KEPT("set", HANDLE, 8, 8, T_nvmlSystemEventSet_t, 0, "nvmlSystemEventSet_t"),
@@ -2290,8 +2290,8 @@ static const cb_field fields_nvmlSystemEventSetFreeRequest_v1_t[] = {
 CB_RECORD_TABLE(nvmlSystemEventSetFreeRequest_v1_t, 1, 16, .align = 16,
     .initial = &initial_nvmlSystemEventSetFreeRequest_v1_t);
 
-static const nvmlSystemRegisterEventRequest_t initial_nvmlSystemRegisterEventRequest_v1_t =
-    {.version = nvmlSystemRegisterEventRequest_v1};
+static const nvmlSystemRegisterEventRequest_t initial_nvmlSystemRegisterEventRequest_v1_t = {
+    .version = nvmlSystemRegisterEventRequest_v1};
 static const cb_field fields_nvmlSystemRegisterEventRequest_v1_t[] = {
     CB_NUMBER("version", INT, 0, 4, "unsigned int"),
     CB_NUMBER("eventTypes", INT, 8, 8, "unsigned PY_LONG_LONG"),
@@ -2306,8 +2306,8 @@ static const cb_field fields_nvmlSystemEventData_v1_t[] = {
 };
 CB_RECORD_TABLE(nvmlSystemEventData_v1_t, 0, 16, .align = 16);
 
-static const nvmlSystemEventSetWaitRequest_t initial_nvmlSystemEventSetWaitRequest_v1_t =
-    {.version = nvmlSystemEventSetWaitRequest_v1};
+static const nvmlSystemEventSetWaitRequest_t initial_nvmlSystemEventSetWaitRequest_v1_t = {
+    .version = nvmlSystemEventSetWaitRequest_v1};
 static const cb_field fields_nvmlSystemEventSetWaitRequest_v1_t[] = {
     CB_NUMBER("version", INT, 0, 4, "unsigned int"),
     CB_NUMBER("timeoutms", INT, 4, 4, "unsigned int"),
@@ -2392,8 +2392,8 @@ static const cb_field fields_nvmlConfComputeSystemState_t[] = {
 };
 CB_RECORD_TABLE(nvmlConfComputeSystemState_t, 0, 12, .align = 16);
 
-static const nvmlSystemConfComputeSettings_t initial_nvmlSystemConfComputeSettings_v1_t =
-    {.version = nvmlSystemConfComputeSettings_v1};
+static const nvmlSystemConfComputeSettings_t initial_nvmlSystemConfComputeSettings_v1_t = {
+    .version = nvmlSystemConfComputeSettings_v1};
 static const cb_field fields_nvmlSystemConfComputeSettings_v1_t[] = {
     CB_NUMBER("version", INT, 0, 4, "unsigned int"),
     CB_NUMBER("environment", INT, 4, 4, "unsigned int"),
@@ -2404,8 +2404,8 @@ static const cb_field fields_nvmlSystemConfComputeSettings_v1_t[] = {
 CB_RECORD_TABLE(nvmlSystemConfComputeSettings_v1_t, 0, 20, .align = 16,
     .initial = &initial_nvmlSystemConfComputeSettings_v1_t);
 
-static const nvmlSystemConfComputeSettings_v2_t initial_nvmlSystemConfComputeSettings_v2_t =
-    {.version = nvmlSystemConfComputeSettings_v2};
+static const nvmlSystemConfComputeSettings_v2_t initial_nvmlSystemConfComputeSettings_v2_t = {
+    .version = nvmlSystemConfComputeSettings_v2};
 static const cb_field fields_nvmlSystemConfComputeSettings_v2_t[] = {
     CB_NUMBER("version", INT, 0, 4, "unsigned int"),
     CB_NUMBER("environment", INT, 4, 4, "unsigned int"),
@@ -2442,8 +2442,8 @@ static const cb_field fields_nvmlConfComputeGpuAttestationReport_t[] = {
 CB_RECORD_TABLE(nvmlConfComputeGpuAttestationReport_t, 0, 12332, .align = 16);
 
 static const nvmlConfComputeSetKeyRotationThresholdInfo_t
-    initial_nvmlConfComputeSetKeyRotationThresholdInfo_v1_t =
-    {.version = nvmlConfComputeSetKeyRotationThresholdInfo_v1};
+    initial_nvmlConfComputeSetKeyRotationThresholdInfo_v1_t = {
+        .version = nvmlConfComputeSetKeyRotationThresholdInfo_v1};
 static const cb_field fields_nvmlConfComputeSetKeyRotationThresholdInfo_v1_t[] = {
     CB_NUMBER("version", INT, 0, 4, "unsigned int"),
     CB_NUMBER("maxAttackerAdvantage", INT, 8, 8, "unsigned PY_LONG_LONG"),
@@ -2452,8 +2452,8 @@ CB_RECORD_TABLE(nvmlConfComputeSetKeyRotationThresholdInfo_v1_t, 0, 16, .align =
     .initial = &initial_nvmlConfComputeSetKeyRotationThresholdInfo_v1_t);
 
 static const nvmlConfComputeGetKeyRotationThresholdInfo_t
-    initial_nvmlConfComputeGetKeyRotationThresholdInfo_v1_t =
-    {.version = nvmlConfComputeGetKeyRotationThresholdInfo_v1};
+    initial_nvmlConfComputeGetKeyRotationThresholdInfo_v1_t = {
+        .version = nvmlConfComputeGetKeyRotationThresholdInfo_v1};
 static const cb_field fields_nvmlConfComputeGetKeyRotationThresholdInfo_v1_t[] = {
     CB_NUMBER("version", INT, 0, 4, "unsigned int"),
     CB_NUMBER("attackerAdvantage", INT, 8, 8, "unsigned PY_LONG_LONG"),
@@ -2469,8 +2469,8 @@ static const cb_field fields_nvmlGpuFabricInfo_t[] = {
 };
 CB_RECORD_TABLE(nvmlGpuFabricInfo_t, 1, 28, .align = 16);
 
-static const nvmlGpuFabricInfo_v2_t initial_nvmlGpuFabricInfo_v2_t =
-    {.version = nvmlGpuFabricInfo_v2};
+static const nvmlGpuFabricInfo_v2_t initial_nvmlGpuFabricInfo_v2_t = {
+    .version = nvmlGpuFabricInfo_v2};
 static const cb_field fields_nvmlGpuFabricInfo_v2_t[] = {
     CB_NUMBER("version", INT, 0, 4, "unsigned int"),
     CB_ITEMS("clusterUuid", BLOB, 4, 1, 16, -1, false, "unsigned char"),
@@ -2482,8 +2482,8 @@ static const cb_field fields_nvmlGpuFabricInfo_v2_t[] = {
 CB_RECORD_TABLE(nvmlGpuFabricInfo_v2_t, 1, 36, .align = 16,
     .initial = &initial_nvmlGpuFabricInfo_v2_t);
 
-static const nvmlGpuFabricInfoV_t initial_nvmlGpuFabricInfo_v3_t =
-    {.version = nvmlGpuFabricInfo_v3};
+static const nvmlGpuFabricInfoV_t initial_nvmlGpuFabricInfo_v3_t = {
+    .version = nvmlGpuFabricInfo_v3};
 static const cb_field fields_nvmlGpuFabricInfo_v3_t[] = {
     CB_NUMBER("version", INT, 0, 4, "unsigned int"),
     CB_ITEMS("clusterUuid", BLOB, 4, 1, 16, -1, false, "unsigned char"),
@@ -2564,8 +2564,8 @@ static const cb_field fields_nvmlGetCPER_v1_t[] = {
 };
 CB_RECORD_TABLE(nvmlGetCPER_v1_t, 2, 112, .align = 16);
 
-static const nvmlSystemDriverBranchInfo_t initial_nvmlSystemDriverBranchInfo_v1_t =
-    {.version = nvmlSystemDriverBranchInfo_v1};
+static const nvmlSystemDriverBranchInfo_t initial_nvmlSystemDriverBranchInfo_v1_t = {
+    .version = nvmlSystemDriverBranchInfo_v1};
 static const cb_field fields_nvmlSystemDriverBranchInfo_v1_t[] = {
     CB_NUMBER("version", INT, 0, 4, "unsigned int"),
     CB_ITEMS("branch", CHARS, 4, 1, 80, -1, true, "char"),
@@ -2581,8 +2581,8 @@ static const cb_field fields_nvmlTemperature_v1_t[] = {
 };
 CB_RECORD_TABLE(nvmlTemperature_v1_t, 0, 12, .align = 16, .initial = &initial_nvmlTemperature_v1_t);
 
-static const nvmlNvlinkSupportedBwModes_t initial_nvmlNvlinkSupportedBwModes_v1_t =
-    {.version = nvmlNvlinkSupportedBwModes_v1};
+static const nvmlNvlinkSupportedBwModes_t initial_nvmlNvlinkSupportedBwModes_v1_t = {
+    .version = nvmlNvlinkSupportedBwModes_v1};
 static const cb_field fields_nvmlNvlinkSupportedBwModes_v1_t[] = {
     CB_NUMBER("version", INT, 0, 4, "unsigned int"),
     CB_ITEMS("bwModes", BLOB, 4, 1, 23, -1, false, "unsigned char"),
@@ -2591,8 +2591,8 @@ static const cb_field fields_nvmlNvlinkSupportedBwModes_v1_t[] = {
 CB_RECORD_TABLE(nvmlNvlinkSupportedBwModes_v1_t, 0, 28, .align = 16,
     .initial = &initial_nvmlNvlinkSupportedBwModes_v1_t);
 
-static const nvmlNvlinkGetBwMode_t initial_nvmlNvlinkGetBwMode_v1_t =
-    {.version = nvmlNvlinkGetBwMode_v1};
+static const nvmlNvlinkGetBwMode_t initial_nvmlNvlinkGetBwMode_v1_t = {
+    .version = nvmlNvlinkGetBwMode_v1};
 static const cb_field fields_nvmlNvlinkGetBwMode_v1_t[] = {
     CB_NUMBER("version", INT, 0, 4, "unsigned int"),
     CB_NUMBER("bIsBest", INT, 4, 4, "unsigned int"),
@@ -2601,8 +2601,8 @@ static const cb_field fields_nvmlNvlinkGetBwMode_v1_t[] = {
 CB_RECORD_TABLE(nvmlNvlinkGetBwMode_v1_t, 0, 12, .align = 16,
     .initial = &initial_nvmlNvlinkGetBwMode_v1_t);
 
-static const nvmlNvlinkSetBwMode_t initial_nvmlNvlinkSetBwMode_v1_t =
-    {.version = nvmlNvlinkSetBwMode_v1};
+static const nvmlNvlinkSetBwMode_t initial_nvmlNvlinkSetBwMode_v1_t = {
+    .version = nvmlNvlinkSetBwMode_v1};
 static const cb_field fields_nvmlNvlinkSetBwMode_v1_t[] = {
     CB_NUMBER("version", INT, 0, 4, "unsigned int"),
     CB_NUMBER("bSetBest", INT, 4, 4, "unsigned int"),
@@ -2815,8 +2815,8 @@ static const cb_field fields_nvmlGpuInstanceProfileInfo_t[] = {
 };
 CB_RECORD_TABLE(nvmlGpuInstanceProfileInfo_t, 0, 48, .align = 16);
 
-static const nvmlGpuInstanceProfileInfo_v2_t initial_nvmlGpuInstanceProfileInfo_v2_t =
-    {.version = nvmlGpuInstanceProfileInfo_v2};
+static const nvmlGpuInstanceProfileInfo_v2_t initial_nvmlGpuInstanceProfileInfo_v2_t = {
+    .version = nvmlGpuInstanceProfileInfo_v2};
 static const cb_field fields_nvmlGpuInstanceProfileInfo_v2_t[] = {
     CB_NUMBER("version", INT, 0, 4, "unsigned int"),
     CB_NUMBER("id", INT, 4, 4, "unsigned int"),
@@ -2835,8 +2835,8 @@ static const cb_field fields_nvmlGpuInstanceProfileInfo_v2_t[] = {
 CB_RECORD_TABLE(nvmlGpuInstanceProfileInfo_v2_t, 0, 152, .align = 16,
     .initial = &initial_nvmlGpuInstanceProfileInfo_v2_t);
 
-static const nvmlGpuInstanceProfileInfo_v3_t initial_nvmlGpuInstanceProfileInfo_v3_t =
-    {.version = nvmlGpuInstanceProfileInfo_v3};
+static const nvmlGpuInstanceProfileInfo_v3_t initial_nvmlGpuInstanceProfileInfo_v3_t = {
+    .version = nvmlGpuInstanceProfileInfo_v3};
 static const cb_field fields_nvmlGpuInstanceProfileInfo_v3_t[] = {
     CB_NUMBER("version", INT, 0, 4, "unsigned int"),
     CB_NUMBER("id", INT, 4, 4, "unsigned int"),
@@ -2883,8 +2883,8 @@ static const cb_field fields_nvmlComputeInstanceProfileInfo_t[] = {
 };
 CB_RECORD_TABLE(nvmlComputeInstanceProfileInfo_t, 0, 36, .align = 16);
 
-static const nvmlComputeInstanceProfileInfo_v2_t initial_nvmlComputeInstanceProfileInfo_v2_t =
-    {.version = nvmlComputeInstanceProfileInfo_v2};
+static const nvmlComputeInstanceProfileInfo_v2_t initial_nvmlComputeInstanceProfileInfo_v2_t = {
+    .version = nvmlComputeInstanceProfileInfo_v2};
 static const cb_field fields_nvmlComputeInstanceProfileInfo_v2_t[] = {
     CB_NUMBER("version", INT, 0, 4, "unsigned int"),
     CB_NUMBER("id", INT, 4, 4, "unsigned int"),
@@ -2901,8 +2901,8 @@ static const cb_field fields_nvmlComputeInstanceProfileInfo_v2_t[] = {
 CB_RECORD_TABLE(nvmlComputeInstanceProfileInfo_v2_t, 0, 136, .align = 16,
     .initial = &initial_nvmlComputeInstanceProfileInfo_v2_t);
 
-static const nvmlComputeInstanceProfileInfo_v3_t initial_nvmlComputeInstanceProfileInfo_v3_t =
-    {.version = nvmlComputeInstanceProfileInfo_v3};
+static const nvmlComputeInstanceProfileInfo_v3_t initial_nvmlComputeInstanceProfileInfo_v3_t = {
+    .version = nvmlComputeInstanceProfileInfo_v3};
 static const cb_field fields_nvmlComputeInstanceProfileInfo_v3_t[] = {
     CB_NUMBER("version", INT, 0, 4, "unsigned int"),
     CB_NUMBER("id", INT, 4, 4, "unsigned int"),
@@ -2946,8 +2946,8 @@ static const cb_field fields_nvmlGpmMetric_t_anon0[] = {
 CB_RECORD_TABLE(nvmlGpmMetric_t_anon0, 3, 24, .align = 16, .is_anonymous = true,
     .anonymous_offset = 16);
 
-static const nvmlGpmMetricsGet_t initial_nvmlGpmMetricsGet_t =
-    {.version = NVML_GPM_METRICS_GET_VERSION};
+static const nvmlGpmMetricsGet_t initial_nvmlGpmMetricsGet_t = {
+    .version = NVML_GPM_METRICS_GET_VERSION};
 static const cb_field fields_nvmlGpmMetricsGet_t[] = {
     CB_NUMBER("version", INT, 0, 4, "unsigned int"),
     CB_NUMBER("numMetrics", INT, 4, 4, "unsigned int"),
@@ -2965,8 +2965,8 @@ static const cb_field fields_nvmlGpmSupport_t[] = {
 };
 CB_RECORD_TABLE(nvmlGpmSupport_t, 0, 8, .align = 16, .initial = &initial_nvmlGpmSupport_t);
 
-static const nvmlDeviceCapabilities_t initial_nvmlDeviceCapabilities_v1_t =
-    {.version = nvmlDeviceCapabilities_v1};
+static const nvmlDeviceCapabilities_t initial_nvmlDeviceCapabilities_v1_t = {
+    .version = nvmlDeviceCapabilities_v1};
 static const cb_field fields_nvmlDeviceCapabilities_v1_t[] = {
     CB_NUMBER("version", INT, 0, 4, "unsigned int"),
     CB_NUMBER("capMask", INT, 4, 4, "unsigned int"),
@@ -2979,8 +2979,8 @@ static const cb_field fields_nvmlMask255_t[] = {
 };
 CB_RECORD_TABLE(nvmlMask255_t, 0, 32, .align = 16);
 
-static const nvmlWorkloadPowerProfileInfo_t initial_nvmlWorkloadPowerProfileInfo_v1_t =
-    {.version = nvmlWorkloadPowerProfileInfo_v1};
+static const nvmlWorkloadPowerProfileInfo_t initial_nvmlWorkloadPowerProfileInfo_v1_t = {
+    .version = nvmlWorkloadPowerProfileInfo_v1};
 static const cb_field fields_nvmlWorkloadPowerProfileInfo_v1_t[] = {
     CB_NUMBER("version", INT, 0, 4, "unsigned int"),
     CB_NUMBER("profileId", INT, 4, 4, "unsigned int"),
@@ -2991,8 +2991,8 @@ CB_RECORD_TABLE(nvmlWorkloadPowerProfileInfo_v1_t, 1, 44, .align = 16,
     .initial = &initial_nvmlWorkloadPowerProfileInfo_v1_t);
 
 static const nvmlWorkloadPowerProfileProfilesInfo_t
-    initial_nvmlWorkloadPowerProfileProfilesInfo_v1_t =
-    {.version = nvmlWorkloadPowerProfileProfilesInfo_v1};
+    initial_nvmlWorkloadPowerProfileProfilesInfo_v1_t = {
+        .version = nvmlWorkloadPowerProfileProfilesInfo_v1};
 static const cb_field fields_nvmlWorkloadPowerProfileProfilesInfo_v1_t[] = {
     CB_NUMBER("version", INT, 0, 4, "unsigned int"),
     CB_KEPT("perfProfilesMask", RECORD, 4, 32, T_nvmlMask255_t, 0, "nvmlMask255_t"),
@@ -3003,8 +3003,8 @@ CB_RECORD_TABLE(nvmlWorkloadPowerProfileProfilesInfo_v1_t, 1, 11256, .align = 16
     .initial = &initial_nvmlWorkloadPowerProfileProfilesInfo_v1_t);
 
 static const nvmlWorkloadPowerProfileCurrentProfiles_t
-    initial_nvmlWorkloadPowerProfileCurrentProfiles_v1_t =
-    {.version = nvmlWorkloadPowerProfileCurrentProfiles_v1};
+    initial_nvmlWorkloadPowerProfileCurrentProfiles_v1_t = {
+        .version = nvmlWorkloadPowerProfileCurrentProfiles_v1};
 static const cb_field fields_nvmlWorkloadPowerProfileCurrentProfiles_v1_t[] = {
     CB_NUMBER("version", INT, 0, 4, "unsigned int"),
     CB_KEPT("perfProfilesMask", RECORD, 4, 32, T_nvmlMask255_t, 0, "nvmlMask255_t"),
@@ -3015,8 +3015,8 @@ CB_RECORD_TABLE(nvmlWorkloadPowerProfileCurrentProfiles_v1_t, 3, 100, .align = 1
     .initial = &initial_nvmlWorkloadPowerProfileCurrentProfiles_v1_t);
 
 static const nvmlWorkloadPowerProfileRequestedProfiles_t
-    initial_nvmlWorkloadPowerProfileRequestedProfiles_v1_t =
-    {.version = nvmlWorkloadPowerProfileRequestedProfiles_v1};
+    initial_nvmlWorkloadPowerProfileRequestedProfiles_v1_t = {
+        .version = nvmlWorkloadPowerProfileRequestedProfiles_v1};
 static const cb_field fields_nvmlWorkloadPowerProfileRequestedProfiles_v1_t[] = {
     CB_NUMBER("version", INT, 0, 4, "unsigned int"),
     CB_KEPT("requestedProfilesMask", RECORD, 4, 32, T_nvmlMask255_t, 0, "nvmlMask255_t"),
@@ -3030,8 +3030,8 @@ static const cb_field fields_nvmlWorkloadPowerProfileUpdateProfiles_v1_t[] = {
 };
 CB_RECORD_TABLE(nvmlWorkloadPowerProfileUpdateProfiles_v1_t, 1, 36, .align = 16);
 
-static const nvmlPowerSmoothingProfile_t initial_nvmlPowerSmoothingProfile_v1_t =
-    {.version = nvmlPowerSmoothingProfile_v1};
+static const nvmlPowerSmoothingProfile_t initial_nvmlPowerSmoothingProfile_v1_t = {
+    .version = nvmlPowerSmoothingProfile_v1};
 static const cb_field fields_nvmlPowerSmoothingProfile_v1_t[] = {
     CB_NUMBER("version", INT, 0, 4, "unsigned int"),
     CB_NUMBER("profileId", INT, 4, 4, "unsigned int"),
@@ -3041,8 +3041,8 @@ static const cb_field fields_nvmlPowerSmoothingProfile_v1_t[] = {
 CB_RECORD_TABLE(nvmlPowerSmoothingProfile_v1_t, 0, 24, .align = 16,
     .initial = &initial_nvmlPowerSmoothingProfile_v1_t);
 
-static const nvmlPowerSmoothingState_t initial_nvmlPowerSmoothingState_v1_t =
-    {.version = nvmlPowerSmoothingState_v1};
+static const nvmlPowerSmoothingState_t initial_nvmlPowerSmoothingState_v1_t = {
+    .version = nvmlPowerSmoothingState_v1};
 static const cb_field fields_nvmlPowerSmoothingState_v1_t[] = {
     CB_NUMBER("version", INT, 0, 4, "unsigned int"),
     CB_VALUE("state", ENUM, 4, 4, T_nvmlEnableState_t, "nvmlEnableState_t"),

@@ -165,8 +165,8 @@ done:
 }
 
 // nvmlReturn_t nvmlSystemGetCudaDriverVersion(int *cudaDriverVersion)
-static const cb_function f_nvmlSystemGetCudaDriverVersion =
-    {.name = "nvmlSystemGetCudaDriverVersion", .params = (const char *const[]){NULL},
+static const cb_function f_nvmlSystemGetCudaDriverVersion = {
+    .name = "nvmlSystemGetCudaDriverVersion", .params = (const char *const[]){NULL},
     .param_count = 0, .result_count = 1};
 
 CB_WRAPPER(nvmlSystemGetCudaDriverVersion)
@@ -190,8 +190,8 @@ CB_WRAPPER(nvmlSystemGetCudaDriverVersion)
 }
 
 // nvmlReturn_t nvmlSystemGetCudaDriverVersion_v2(int *cudaDriverVersion)
-static const cb_function f_nvmlSystemGetCudaDriverVersion_v2 =
-    {.name = "nvmlSystemGetCudaDriverVersion_v2", .params = (const char *const[]){NULL},
+static const cb_function f_nvmlSystemGetCudaDriverVersion_v2 = {
+    .name = "nvmlSystemGetCudaDriverVersion_v2", .params = (const char *const[]){NULL},
     .param_count = 0, .result_count = 1};
 
 CB_WRAPPER(nvmlSystemGetCudaDriverVersion_v2)
@@ -291,8 +291,10 @@ CB_WRAPPER(nvmlSystemGetHicVersion)
     }
     if (s->checked && (size_t)hwbcCount < hwbcEntries_count)
         hwbcEntries_count = (size_t)hwbcCount;
-    PyObject *values[] = {PyLong_FromUnsignedLong(hwbcCount),
-        cb_record_list(m, T_nvmlHwbcEntry_t, hwbcEntries.data, hwbcEntries_count)};
+    PyObject *values[] = {
+        PyLong_FromUnsignedLong(hwbcCount),
+        cb_record_list(m, T_nvmlHwbcEntry_t, hwbcEntries.data, hwbcEntries_count)
+    };
     result = cb_return_many(s, &f_nvmlSystemGetHicVersion, values);
 done:
     cb_array_done(&hwbcEntries);
@@ -344,8 +346,10 @@ CB_WRAPPER(nvmlSystemGetTopologyGpuSet)
     }
     if (s->checked && (size_t)count < deviceArray_count)
         deviceArray_count = (size_t)count;
-    PyObject *values[] = {PyLong_FromUnsignedLong(count),
-        cb_handle_list(m, T_nvmlDevice_t, deviceArray.data, deviceArray_count)};
+    PyObject *values[] = {
+        PyLong_FromUnsignedLong(count),
+        cb_handle_list(m, T_nvmlDevice_t, deviceArray.data, deviceArray_count)
+    };
     result = cb_return_many(s, &f_nvmlSystemGetTopologyGpuSet, values);
 done:
     cb_array_done(&deviceArray);
@@ -666,8 +670,10 @@ CB_WRAPPER(nvmlUnitGetDevices)
     }
     if (s->checked && (size_t)deviceCount < devices_count)
         devices_count = (size_t)deviceCount;
-    PyObject *values[] = {PyLong_FromUnsignedLong(deviceCount),
-        cb_handle_list(m, T_nvmlDevice_t, devices.data, devices_count)};
+    PyObject *values[] = {
+        PyLong_FromUnsignedLong(deviceCount),
+        cb_handle_list(m, T_nvmlDevice_t, devices.data, devices_count)
+    };
     result = cb_return_many(s, &f_nvmlUnitGetDevices, values);
 done:
     cb_array_done(&devices);
@@ -675,8 +681,8 @@ done:
 }
 
 // nvmlReturn_t nvmlSystemGetConfComputeCapabilities(nvmlConfComputeSystemCaps_t *capabilities)
-static const cb_function f_nvmlSystemGetConfComputeCapabilities =
-    {.name = "nvmlSystemGetConfComputeCapabilities", .params = (const char *const[]){NULL},
+static const cb_function f_nvmlSystemGetConfComputeCapabilities = {
+    .name = "nvmlSystemGetConfComputeCapabilities", .params = (const char *const[]){NULL},
     .param_count = 0, .result_count = 1};
 
 CB_WRAPPER(nvmlSystemGetConfComputeCapabilities)
@@ -708,8 +714,8 @@ done:
 }
 
 // nvmlReturn_t nvmlSystemGetConfComputeState(nvmlConfComputeSystemState_t *state)
-static const cb_function f_nvmlSystemGetConfComputeState =
-    {.name = "nvmlSystemGetConfComputeState", .params = (const char *const[]){NULL},
+static const cb_function f_nvmlSystemGetConfComputeState = {
+    .name = "nvmlSystemGetConfComputeState", .params = (const char *const[]){NULL},
     .param_count = 0, .result_count = 1};
 
 CB_WRAPPER(nvmlSystemGetConfComputeState)
@@ -742,9 +748,9 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetConfComputeMemSizeInfo(nvmlDevice_t device,
 //     nvmlConfComputeMemSizeInfo_t *memInfo)
-static const cb_function f_nvmlDeviceGetConfComputeMemSizeInfo =
-    {.name = "nvmlDeviceGetConfComputeMemSizeInfo",
-    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_nvmlDeviceGetConfComputeMemSizeInfo = {
+    .name = "nvmlDeviceGetConfComputeMemSizeInfo", .params = (const char *const[]){"device", NULL},
+    .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetConfComputeMemSizeInfo)
 {
@@ -778,8 +784,8 @@ done:
 }
 
 // nvmlReturn_t nvmlSystemGetConfComputeGpusReadyState(unsigned int *isAcceptingWork)
-static const cb_function f_nvmlSystemGetConfComputeGpusReadyState =
-    {.name = "nvmlSystemGetConfComputeGpusReadyState", .params = (const char *const[]){NULL},
+static const cb_function f_nvmlSystemGetConfComputeGpusReadyState = {
+    .name = "nvmlSystemGetConfComputeGpusReadyState", .params = (const char *const[]){NULL},
     .param_count = 0, .result_count = 1};
 
 CB_WRAPPER(nvmlSystemGetConfComputeGpusReadyState)
@@ -804,8 +810,8 @@ CB_WRAPPER(nvmlSystemGetConfComputeGpusReadyState)
 
 // nvmlReturn_t nvmlDeviceGetConfComputeProtectedMemoryUsage(nvmlDevice_t device,
 //     nvmlMemory_t *memory)
-static const cb_function f_nvmlDeviceGetConfComputeProtectedMemoryUsage =
-    {.name = "nvmlDeviceGetConfComputeProtectedMemoryUsage",
+static const cb_function f_nvmlDeviceGetConfComputeProtectedMemoryUsage = {
+    .name = "nvmlDeviceGetConfComputeProtectedMemoryUsage",
     .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetConfComputeProtectedMemoryUsage)
@@ -814,7 +820,7 @@ CB_WRAPPER(nvmlDeviceGetConfComputeProtectedMemoryUsage)
     cb_module *m = s->module;
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetConfComputeProtectedMemoryUsage, &args, nargs, kwnames,
-        slots))
+            slots))
         return NULL;
     nvmlDevice_t device;
     PyObject *memory = NULL;
@@ -842,8 +848,8 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetConfComputeGpuCertificate(nvmlDevice_t device,
 //     nvmlConfComputeGpuCertificate_t *gpuCert)
-static const cb_function f_nvmlDeviceGetConfComputeGpuCertificate =
-    {.name = "nvmlDeviceGetConfComputeGpuCertificate",
+static const cb_function f_nvmlDeviceGetConfComputeGpuCertificate = {
+    .name = "nvmlDeviceGetConfComputeGpuCertificate",
     .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetConfComputeGpuCertificate)
@@ -879,8 +885,8 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetConfComputeGpuAttestationReport(nvmlDevice_t device,
 //     nvmlConfComputeGpuAttestationReport_t *gpuAtstReport)
-static const cb_function f_nvmlDeviceGetConfComputeGpuAttestationReport =
-    {.name = "nvmlDeviceGetConfComputeGpuAttestationReport",
+static const cb_function f_nvmlDeviceGetConfComputeGpuAttestationReport = {
+    .name = "nvmlDeviceGetConfComputeGpuAttestationReport",
     .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetConfComputeGpuAttestationReport)
@@ -889,7 +895,7 @@ CB_WRAPPER(nvmlDeviceGetConfComputeGpuAttestationReport)
     cb_module *m = s->module;
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetConfComputeGpuAttestationReport, &args, nargs, kwnames,
-        slots))
+            slots))
         return NULL;
     nvmlDevice_t device;
     PyObject *gpuAtstReport = NULL;
@@ -917,8 +923,8 @@ done:
 
 // nvmlReturn_t nvmlSystemGetConfComputeKeyRotationThresholdInfo(
 //     nvmlConfComputeGetKeyRotationThresholdInfo_t *pKeyRotationThrInfo)
-static const cb_function f_nvmlSystemGetConfComputeKeyRotationThresholdInfo =
-    {.name = "nvmlSystemGetConfComputeKeyRotationThresholdInfo",
+static const cb_function f_nvmlSystemGetConfComputeKeyRotationThresholdInfo = {
+    .name = "nvmlSystemGetConfComputeKeyRotationThresholdInfo",
     .params = (const char *const[]){"pKeyRotationThrInfo", NULL}, .param_count = 1};
 
 CB_WRAPPER(nvmlSystemGetConfComputeKeyRotationThresholdInfo)
@@ -927,11 +933,11 @@ CB_WRAPPER(nvmlSystemGetConfComputeKeyRotationThresholdInfo)
     cb_module *m = s->module;
     PyObject *slots[1];
     if (!cb_arguments(s, &f_nvmlSystemGetConfComputeKeyRotationThresholdInfo, &args, nargs,
-        kwnames, slots))
+            kwnames, slots))
         return NULL;
     nvmlConfComputeGetKeyRotationThresholdInfo_t *pKeyRotationThrInfo;
     if (cb_as_record(m, T_nvmlConfComputeGetKeyRotationThresholdInfo_t, args[0],
-        "pKeyRotationThrInfo", &pKeyRotationThrInfo) < 0)
+            "pKeyRotationThrInfo", &pKeyRotationThrInfo) < 0)
         return NULL;
     fn_nvmlSystemGetConfComputeKeyRotationThresholdInfo *call =
         cb_symbol_address(&symbols[S_nvmlSystemGetConfComputeKeyRotationThresholdInfo]);
@@ -948,8 +954,8 @@ CB_WRAPPER(nvmlSystemGetConfComputeKeyRotationThresholdInfo)
 
 // nvmlReturn_t nvmlDeviceSetConfComputeUnprotectedMemSize(nvmlDevice_t device,
 //     unsigned long long sizeKiB)
-static const cb_function f_nvmlDeviceSetConfComputeUnprotectedMemSize =
-    {.name = "nvmlDeviceSetConfComputeUnprotectedMemSize",
+static const cb_function f_nvmlDeviceSetConfComputeUnprotectedMemSize = {
+    .name = "nvmlDeviceSetConfComputeUnprotectedMemSize",
     .params = (const char *const[]){"device", "sizeKiB", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceSetConfComputeUnprotectedMemSize)
@@ -958,7 +964,7 @@ CB_WRAPPER(nvmlDeviceSetConfComputeUnprotectedMemSize)
     cb_module *m = s->module;
     PyObject *slots[2];
     if (!cb_arguments(s, &f_nvmlDeviceSetConfComputeUnprotectedMemSize, &args, nargs, kwnames,
-        slots))
+            slots))
         return NULL;
     nvmlDevice_t device;
     uint64_t sizeKiB;
@@ -979,8 +985,8 @@ CB_WRAPPER(nvmlDeviceSetConfComputeUnprotectedMemSize)
 }
 
 // nvmlReturn_t nvmlSystemSetConfComputeGpusReadyState(unsigned int isAcceptingWork)
-static const cb_function f_nvmlSystemSetConfComputeGpusReadyState =
-    {.name = "nvmlSystemSetConfComputeGpusReadyState",
+static const cb_function f_nvmlSystemSetConfComputeGpusReadyState = {
+    .name = "nvmlSystemSetConfComputeGpusReadyState",
     .params = (const char *const[]){"isAcceptingWork", NULL}, .param_count = 1};
 
 CB_WRAPPER(nvmlSystemSetConfComputeGpusReadyState)
@@ -1007,8 +1013,8 @@ CB_WRAPPER(nvmlSystemSetConfComputeGpusReadyState)
 
 // nvmlReturn_t nvmlSystemSetConfComputeKeyRotationThresholdInfo(
 //     nvmlConfComputeSetKeyRotationThresholdInfo_t *pKeyRotationThrInfo)
-static const cb_function f_nvmlSystemSetConfComputeKeyRotationThresholdInfo =
-    {.name = "nvmlSystemSetConfComputeKeyRotationThresholdInfo",
+static const cb_function f_nvmlSystemSetConfComputeKeyRotationThresholdInfo = {
+    .name = "nvmlSystemSetConfComputeKeyRotationThresholdInfo",
     .params = (const char *const[]){"pKeyRotationThrInfo", NULL}, .param_count = 1};
 
 CB_WRAPPER(nvmlSystemSetConfComputeKeyRotationThresholdInfo)
@@ -1017,11 +1023,11 @@ CB_WRAPPER(nvmlSystemSetConfComputeKeyRotationThresholdInfo)
     cb_module *m = s->module;
     PyObject *slots[1];
     if (!cb_arguments(s, &f_nvmlSystemSetConfComputeKeyRotationThresholdInfo, &args, nargs,
-        kwnames, slots))
+            kwnames, slots))
         return NULL;
     nvmlConfComputeSetKeyRotationThresholdInfo_t *pKeyRotationThrInfo;
     if (cb_as_record(m, T_nvmlConfComputeSetKeyRotationThresholdInfo_t, args[0],
-        "pKeyRotationThrInfo", &pKeyRotationThrInfo) < 0)
+            "pKeyRotationThrInfo", &pKeyRotationThrInfo) < 0)
         return NULL;
     fn_nvmlSystemSetConfComputeKeyRotationThresholdInfo *call =
         cb_symbol_address(&symbols[S_nvmlSystemSetConfComputeKeyRotationThresholdInfo]);
@@ -1037,8 +1043,8 @@ CB_WRAPPER(nvmlSystemSetConfComputeKeyRotationThresholdInfo)
 }
 
 // nvmlReturn_t nvmlSystemGetConfComputeSettings(nvmlSystemConfComputeSettings_t *settings)
-static const cb_function f_nvmlSystemGetConfComputeSettings =
-    {.name = "nvmlSystemGetConfComputeSettings", .params = (const char *const[]){"settings", NULL},
+static const cb_function f_nvmlSystemGetConfComputeSettings = {
+    .name = "nvmlSystemGetConfComputeSettings", .params = (const char *const[]){"settings", NULL},
     .param_count = 1};
 
 CB_WRAPPER(nvmlSystemGetConfComputeSettings)
@@ -1065,8 +1071,8 @@ CB_WRAPPER(nvmlSystemGetConfComputeSettings)
 }
 
 // nvmlReturn_t nvmlSystemGetConfComputeSettings_v2(nvmlSystemConfComputeSettings_v2_t *settings)
-static const cb_function f_nvmlSystemGetConfComputeSettings_v2 =
-    {.name = "nvmlSystemGetConfComputeSettings_v2",
+static const cb_function f_nvmlSystemGetConfComputeSettings_v2 = {
+    .name = "nvmlSystemGetConfComputeSettings_v2",
     .params = (const char *const[]){"settings", NULL}, .param_count = 1};
 
 CB_WRAPPER(nvmlSystemGetConfComputeSettings_v2)
@@ -1225,8 +1231,8 @@ CB_WRAPPER(nvmlDeviceRegisterEvents)
 
 // nvmlReturn_t nvmlDeviceGetSupportedEventTypes(nvmlDevice_t device,
 //     unsigned long long *eventTypes)
-static const cb_function f_nvmlDeviceGetSupportedEventTypes =
-    {.name = "nvmlDeviceGetSupportedEventTypes", .params = (const char *const[]){"device", NULL},
+static const cb_function f_nvmlDeviceGetSupportedEventTypes = {
+    .name = "nvmlDeviceGetSupportedEventTypes", .params = (const char *const[]){"device", NULL},
     .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetSupportedEventTypes)
@@ -1292,8 +1298,8 @@ done:
 
 // nvmlReturn_t nvmlEventSetRegisterGpuOperationalEvents_v1(nvmlEventSet_t eventSet,
 //     const nvmlGpuOperationalEventConfig_v1_t *config)
-static const cb_function f_nvmlEventSetRegisterGpuOperationalEvents_v1 =
-    {.name = "nvmlEventSetRegisterGpuOperationalEvents_v1",
+static const cb_function f_nvmlEventSetRegisterGpuOperationalEvents_v1 = {
+    .name = "nvmlEventSetRegisterGpuOperationalEvents_v1",
     .params = (const char *const[]){"eventSet", "config", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlEventSetRegisterGpuOperationalEvents_v1)
@@ -1302,7 +1308,7 @@ CB_WRAPPER(nvmlEventSetRegisterGpuOperationalEvents_v1)
     cb_module *m = s->module;
     PyObject *slots[2];
     if (!cb_arguments(s, &f_nvmlEventSetRegisterGpuOperationalEvents_v1, &args, nargs, kwnames,
-        slots))
+            slots))
         return NULL;
     nvmlEventSet_t eventSet;
     const nvmlGpuOperationalEventConfig_v1_t *config;
@@ -1352,8 +1358,8 @@ CB_WRAPPER(nvmlEventSetWait_v3)
 
 // nvmlReturn_t nvmlEventSetGetContextCount_v1(nvmlEventSet_t set,
 //     nvmlEventSetGetContextCount_v1_t *params)
-static const cb_function f_nvmlEventSetGetContextCount_v1 =
-    {.name = "nvmlEventSetGetContextCount_v1",
+static const cb_function f_nvmlEventSetGetContextCount_v1 = {
+    .name = "nvmlEventSetGetContextCount_v1",
     .params = (const char *const[]){"set", "params", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlEventSetGetContextCount_v1)
@@ -1383,8 +1389,8 @@ CB_WRAPPER(nvmlEventSetGetContextCount_v1)
 
 // nvmlReturn_t nvmlEventSetGetContextInfo_v1(nvmlEventSet_t set,
 //     nvmlEventSetGetContextInfo_v1_t *params)
-static const cb_function f_nvmlEventSetGetContextInfo_v1 =
-    {.name = "nvmlEventSetGetContextInfo_v1",
+static const cb_function f_nvmlEventSetGetContextInfo_v1 = {
+    .name = "nvmlEventSetGetContextInfo_v1",
     .params = (const char *const[]){"set", "params", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlEventSetGetContextInfo_v1)
@@ -1414,8 +1420,8 @@ CB_WRAPPER(nvmlEventSetGetContextInfo_v1)
 
 // nvmlReturn_t nvmlEventSetGetContextData_v1(nvmlEventSet_t set,
 //     nvmlEventSetGetContextData_v1_t *params)
-static const cb_function f_nvmlEventSetGetContextData_v1 =
-    {.name = "nvmlEventSetGetContextData_v1",
+static const cb_function f_nvmlEventSetGetContextData_v1 = {
+    .name = "nvmlEventSetGetContextData_v1",
     .params = (const char *const[]){"set", "params", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlEventSetGetContextData_v1)
@@ -1445,8 +1451,8 @@ CB_WRAPPER(nvmlEventSetGetContextData_v1)
 
 // nvmlReturn_t nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(nvmlEventSet_t set,
 //     nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t *params)
-static const cb_function f_nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1 =
-    {.name = "nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1",
+static const cb_function f_nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1 = {
+    .name = "nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1",
     .params = (const char *const[]){"set", "params", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1)
@@ -1455,7 +1461,7 @@ CB_WRAPPER(nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1)
     cb_module *m = s->module;
     PyObject *slots[2];
     if (!cb_arguments(s, &f_nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1, &args, nargs,
-        kwnames, slots))
+            kwnames, slots))
         return NULL;
     nvmlEventSet_t set;
     nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t *params;
@@ -1631,8 +1637,8 @@ CB_WRAPPER(nvmlGetExcludedDeviceCount)
 }
 
 // nvmlReturn_t nvmlGetExcludedDeviceInfoByIndex(unsigned int index, nvmlExcludedDeviceInfo_t *info)
-static const cb_function f_nvmlGetExcludedDeviceInfoByIndex =
-    {.name = "nvmlGetExcludedDeviceInfoByIndex", .params = (const char *const[]){"index", NULL},
+static const cb_function f_nvmlGetExcludedDeviceInfoByIndex = {
+    .name = "nvmlGetExcludedDeviceInfoByIndex", .params = (const char *const[]){"index", NULL},
     .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlGetExcludedDeviceInfoByIndex)

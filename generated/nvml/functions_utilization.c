@@ -50,8 +50,8 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetUnrepairableMemoryFlag_v1(nvmlDevice_t device,
 //     nvmlUnrepairableMemoryStatus_v1_t *unrepairableMemoryStatus)
-static const cb_function f_nvmlDeviceGetUnrepairableMemoryFlag_v1 =
-    {.name = "nvmlDeviceGetUnrepairableMemoryFlag_v1",
+static const cb_function f_nvmlDeviceGetUnrepairableMemoryFlag_v1 = {
+    .name = "nvmlDeviceGetUnrepairableMemoryFlag_v1",
     .params = (const char *const[]){"device", "unrepairableMemoryStatus", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetUnrepairableMemoryFlag_v1)
@@ -225,8 +225,10 @@ CB_WRAPPER(nvmlDeviceGetEccMode)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
         return cb_fail(s, &f_nvmlDeviceGetEccMode, status, args, NULL);
-    PyObject *values[] = {cb_enum_member(m, T_nvmlEnableState_t, current),
-        cb_enum_member(m, T_nvmlEnableState_t, pending)};
+    PyObject *values[] = {
+        cb_enum_member(m, T_nvmlEnableState_t, current),
+        cb_enum_member(m, T_nvmlEnableState_t, pending)
+    };
     return cb_return_many(s, &f_nvmlDeviceGetEccMode, values);
 }
 
@@ -295,8 +297,8 @@ CB_WRAPPER(nvmlDeviceGetTotalEccErrors)
 // nvmlReturn_t nvmlDeviceGetDetailedEccErrors(nvmlDevice_t device,
 //     nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType,
 //     nvmlEccErrorCounts_t *eccCounts)
-static const cb_function f_nvmlDeviceGetDetailedEccErrors =
-    {.name = "nvmlDeviceGetDetailedEccErrors",
+static const cb_function f_nvmlDeviceGetDetailedEccErrors = {
+    .name = "nvmlDeviceGetDetailedEccErrors",
     .params = (const char *const[]){"device", "errorType", "counterType", NULL}, .param_count = 3,
     .result_count = 1};
 
@@ -338,8 +340,8 @@ done:
 // nvmlReturn_t nvmlDeviceGetMemoryErrorCounter(nvmlDevice_t device,
 //     nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType,
 //     nvmlMemoryLocation_t locationType, unsigned long long *count)
-static const cb_function f_nvmlDeviceGetMemoryErrorCounter =
-    {.name = "nvmlDeviceGetMemoryErrorCounter",
+static const cb_function f_nvmlDeviceGetMemoryErrorCounter = {
+    .name = "nvmlDeviceGetMemoryErrorCounter",
     .params = (const char *const[]){"device", "errorType", "counterType", "locationType", NULL},
     .param_count = 4, .result_count = 1};
 
@@ -373,8 +375,8 @@ CB_WRAPPER(nvmlDeviceGetMemoryErrorCounter)
 }
 
 // nvmlReturn_t nvmlDeviceGetUtilizationRates(nvmlDevice_t device, nvmlUtilization_t *utilization)
-static const cb_function f_nvmlDeviceGetUtilizationRates =
-    {.name = "nvmlDeviceGetUtilizationRates", .params = (const char *const[]){"device", NULL},
+static const cb_function f_nvmlDeviceGetUtilizationRates = {
+    .name = "nvmlDeviceGetUtilizationRates", .params = (const char *const[]){"device", NULL},
     .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetUtilizationRates)
@@ -410,8 +412,8 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetEncoderUtilization(nvmlDevice_t device, unsigned int *utilization,
 //     unsigned int *samplingPeriodUs)
-static const cb_function f_nvmlDeviceGetEncoderUtilization =
-    {.name = "nvmlDeviceGetEncoderUtilization", .params = (const char *const[]){"device", NULL},
+static const cb_function f_nvmlDeviceGetEncoderUtilization = {
+    .name = "nvmlDeviceGetEncoderUtilization", .params = (const char *const[]){"device", NULL},
     .param_count = 1, .result_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetEncoderUtilization)
@@ -435,8 +437,10 @@ CB_WRAPPER(nvmlDeviceGetEncoderUtilization)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
         return cb_fail(s, &f_nvmlDeviceGetEncoderUtilization, status, args, NULL);
-    PyObject *values[] = {PyLong_FromUnsignedLong(utilization),
-        PyLong_FromUnsignedLong(samplingPeriodUs)};
+    PyObject *values[] = {
+        PyLong_FromUnsignedLong(utilization),
+        PyLong_FromUnsignedLong(samplingPeriodUs)
+    };
     return cb_return_many(s, &f_nvmlDeviceGetEncoderUtilization, values);
 }
 
@@ -497,8 +501,11 @@ CB_WRAPPER(nvmlDeviceGetEncoderStats)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
         return cb_fail(s, &f_nvmlDeviceGetEncoderStats, status, args, NULL);
-    PyObject *values[] = {PyLong_FromUnsignedLong(sessionCount),
-        PyLong_FromUnsignedLong(averageFps), PyLong_FromUnsignedLong(averageLatency)};
+    PyObject *values[] = {
+        PyLong_FromUnsignedLong(sessionCount),
+        PyLong_FromUnsignedLong(averageFps),
+        PyLong_FromUnsignedLong(averageLatency)
+    };
     return cb_return_many(s, &f_nvmlDeviceGetEncoderStats, values);
 }
 
@@ -547,8 +554,10 @@ CB_WRAPPER(nvmlDeviceGetEncoderSessions)
     }
     if (s->checked && (size_t)sessionCount < sessionInfos_count)
         sessionInfos_count = (size_t)sessionCount;
-    PyObject *values[] = {PyLong_FromUnsignedLong(sessionCount),
-        cb_record_list(m, T_nvmlEncoderSessionInfo_t, sessionInfos.data, sessionInfos_count)};
+    PyObject *values[] = {
+        PyLong_FromUnsignedLong(sessionCount),
+        cb_record_list(m, T_nvmlEncoderSessionInfo_t, sessionInfos.data, sessionInfos_count)
+    };
     result = cb_return_many(s, &f_nvmlDeviceGetEncoderSessions, values);
 done:
     cb_array_done(&sessionInfos);
@@ -557,8 +566,8 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetDecoderUtilization(nvmlDevice_t device, unsigned int *utilization,
 //     unsigned int *samplingPeriodUs)
-static const cb_function f_nvmlDeviceGetDecoderUtilization =
-    {.name = "nvmlDeviceGetDecoderUtilization", .params = (const char *const[]){"device", NULL},
+static const cb_function f_nvmlDeviceGetDecoderUtilization = {
+    .name = "nvmlDeviceGetDecoderUtilization", .params = (const char *const[]){"device", NULL},
     .param_count = 1, .result_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetDecoderUtilization)
@@ -582,8 +591,10 @@ CB_WRAPPER(nvmlDeviceGetDecoderUtilization)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
         return cb_fail(s, &f_nvmlDeviceGetDecoderUtilization, status, args, NULL);
-    PyObject *values[] = {PyLong_FromUnsignedLong(utilization),
-        PyLong_FromUnsignedLong(samplingPeriodUs)};
+    PyObject *values[] = {
+        PyLong_FromUnsignedLong(utilization),
+        PyLong_FromUnsignedLong(samplingPeriodUs)
+    };
     return cb_return_many(s, &f_nvmlDeviceGetDecoderUtilization, values);
 }
 
@@ -613,8 +624,10 @@ CB_WRAPPER(nvmlDeviceGetJpgUtilization)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
         return cb_fail(s, &f_nvmlDeviceGetJpgUtilization, status, args, NULL);
-    PyObject *values[] = {PyLong_FromUnsignedLong(utilization),
-        PyLong_FromUnsignedLong(samplingPeriodUs)};
+    PyObject *values[] = {
+        PyLong_FromUnsignedLong(utilization),
+        PyLong_FromUnsignedLong(samplingPeriodUs)
+    };
     return cb_return_many(s, &f_nvmlDeviceGetJpgUtilization, values);
 }
 
@@ -644,8 +657,10 @@ CB_WRAPPER(nvmlDeviceGetOfaUtilization)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
         return cb_fail(s, &f_nvmlDeviceGetOfaUtilization, status, args, NULL);
-    PyObject *values[] = {PyLong_FromUnsignedLong(utilization),
-        PyLong_FromUnsignedLong(samplingPeriodUs)};
+    PyObject *values[] = {
+        PyLong_FromUnsignedLong(utilization),
+        PyLong_FromUnsignedLong(samplingPeriodUs)
+    };
     return cb_return_many(s, &f_nvmlDeviceGetOfaUtilization, values);
 }
 
@@ -727,8 +742,10 @@ CB_WRAPPER(nvmlDeviceGetFBCSessions)
     }
     if (s->checked && (size_t)sessionCount < sessionInfo_count)
         sessionInfo_count = (size_t)sessionCount;
-    PyObject *values[] = {PyLong_FromUnsignedLong(sessionCount),
-        cb_record_list(m, T_nvmlFBCSessionInfo_t, sessionInfo.data, sessionInfo_count)};
+    PyObject *values[] = {
+        PyLong_FromUnsignedLong(sessionCount),
+        cb_record_list(m, T_nvmlFBCSessionInfo_t, sessionInfo.data, sessionInfo_count)
+    };
     result = cb_return_many(s, &f_nvmlDeviceGetFBCSessions, values);
 done:
     cb_array_done(&sessionInfo);
@@ -737,8 +754,8 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v3(nvmlDevice_t device,
 //     unsigned int *infoCount, nvmlProcessInfo_t *infos)
-static const cb_function f_nvmlDeviceGetComputeRunningProcesses =
-    {.name = "nvmlDeviceGetComputeRunningProcesses",
+static const cb_function f_nvmlDeviceGetComputeRunningProcesses = {
+    .name = "nvmlDeviceGetComputeRunningProcesses",
     .params = (const char *const[]){"device", "infoCount", NULL}, .param_count = 2,
     .result_count = 2};
 
@@ -781,8 +798,10 @@ CB_WRAPPER(nvmlDeviceGetComputeRunningProcesses)
     }
     if (s->checked && (size_t)infoCount < infos_count)
         infos_count = (size_t)infoCount;
-    PyObject *values[] = {PyLong_FromUnsignedLong(infoCount),
-        cb_record_list(m, T_nvmlProcessInfo_t, infos.data, infos_count)};
+    PyObject *values[] = {
+        PyLong_FromUnsignedLong(infoCount),
+        cb_record_list(m, T_nvmlProcessInfo_t, infos.data, infos_count)
+    };
     result = cb_return_many(s, &f_nvmlDeviceGetComputeRunningProcesses, values);
 done:
     cb_array_done(&infos);
@@ -791,8 +810,8 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v3(nvmlDevice_t device,
 //     unsigned int *infoCount, nvmlProcessInfo_t *infos)
-static const cb_function f_nvmlDeviceGetGraphicsRunningProcesses =
-    {.name = "nvmlDeviceGetGraphicsRunningProcesses",
+static const cb_function f_nvmlDeviceGetGraphicsRunningProcesses = {
+    .name = "nvmlDeviceGetGraphicsRunningProcesses",
     .params = (const char *const[]){"device", "infoCount", NULL}, .param_count = 2,
     .result_count = 2};
 
@@ -835,8 +854,10 @@ CB_WRAPPER(nvmlDeviceGetGraphicsRunningProcesses)
     }
     if (s->checked && (size_t)infoCount < infos_count)
         infos_count = (size_t)infoCount;
-    PyObject *values[] = {PyLong_FromUnsignedLong(infoCount),
-        cb_record_list(m, T_nvmlProcessInfo_t, infos.data, infos_count)};
+    PyObject *values[] = {
+        PyLong_FromUnsignedLong(infoCount),
+        cb_record_list(m, T_nvmlProcessInfo_t, infos.data, infos_count)
+    };
     result = cb_return_many(s, &f_nvmlDeviceGetGraphicsRunningProcesses, values);
 done:
     cb_array_done(&infos);
@@ -845,8 +866,8 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses_v3(nvmlDevice_t device,
 //     unsigned int *infoCount, nvmlProcessInfo_t *infos)
-static const cb_function f_nvmlDeviceGetMPSComputeRunningProcesses =
-    {.name = "nvmlDeviceGetMPSComputeRunningProcesses",
+static const cb_function f_nvmlDeviceGetMPSComputeRunningProcesses = {
+    .name = "nvmlDeviceGetMPSComputeRunningProcesses",
     .params = (const char *const[]){"device", "infoCount", NULL}, .param_count = 2,
     .result_count = 2};
 
@@ -889,8 +910,10 @@ CB_WRAPPER(nvmlDeviceGetMPSComputeRunningProcesses)
     }
     if (s->checked && (size_t)infoCount < infos_count)
         infos_count = (size_t)infoCount;
-    PyObject *values[] = {PyLong_FromUnsignedLong(infoCount),
-        cb_record_list(m, T_nvmlProcessInfo_t, infos.data, infos_count)};
+    PyObject *values[] = {
+        PyLong_FromUnsignedLong(infoCount),
+        cb_record_list(m, T_nvmlProcessInfo_t, infos.data, infos_count)
+    };
     result = cb_return_many(s, &f_nvmlDeviceGetMPSComputeRunningProcesses, values);
 done:
     cb_array_done(&infos);
@@ -899,8 +922,8 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetRunningProcessDetailList(nvmlDevice_t device,
 //     nvmlProcessDetailList_t *plist)
-static const cb_function f_nvmlDeviceGetRunningProcessDetailList =
-    {.name = "nvmlDeviceGetRunningProcessDetailList",
+static const cb_function f_nvmlDeviceGetRunningProcessDetailList = {
+    .name = "nvmlDeviceGetRunningProcessDetailList",
     .params = (const char *const[]){"device", "plist", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetRunningProcessDetailList)
@@ -979,9 +1002,11 @@ CB_WRAPPER(nvmlDeviceGetSamples)
     }
     if (s->checked && (size_t)sampleCount < samples_count)
         samples_count = (size_t)sampleCount;
-    PyObject *values[] = {cb_enum_member(m, T_nvmlValueType_t, sampleValType),
+    PyObject *values[] = {
+        cb_enum_member(m, T_nvmlValueType_t, sampleValType),
         PyLong_FromUnsignedLong(sampleCount),
-        cb_record_list(m, T_nvmlSample_t, samples.data, samples_count)};
+        cb_record_list(m, T_nvmlSample_t, samples.data, samples_count)
+    };
     result = cb_return_many(s, &f_nvmlDeviceGetSamples, values);
 done:
     cb_array_done(&samples);
@@ -1053,8 +1078,8 @@ CB_WRAPPER(nvmlDeviceGetMemoryBusWidth)
 
 // nvmlReturn_t nvmlDeviceGetSramEccErrorStatus(nvmlDevice_t device,
 //     nvmlEccSramErrorStatus_t *status)
-static const cb_function f_nvmlDeviceGetSramEccErrorStatus =
-    {.name = "nvmlDeviceGetSramEccErrorStatus",
+static const cb_function f_nvmlDeviceGetSramEccErrorStatus = {
+    .name = "nvmlDeviceGetSramEccErrorStatus",
     .params = (const char *const[]){"device", "status", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetSramEccErrorStatus)
@@ -1192,8 +1217,10 @@ CB_WRAPPER(nvmlDeviceGetAccountingPids)
     }
     if (s->checked && (size_t)count < pids_count)
         pids_count = (size_t)count;
-    PyObject *values[] = {PyLong_FromUnsignedLong(count),
-        cb_int_list(pids.data, pids_count, sizeof(unsigned int), false)};
+    PyObject *values[] = {
+        PyLong_FromUnsignedLong(count),
+        cb_int_list(pids.data, pids_count, sizeof(unsigned int), false)
+    };
     result = cb_return_many(s, &f_nvmlDeviceGetAccountingPids, values);
 done:
     cb_array_done(&pids);
@@ -1201,8 +1228,8 @@ done:
 }
 
 // nvmlReturn_t nvmlDeviceGetAccountingBufferSize(nvmlDevice_t device, unsigned int *bufferSize)
-static const cb_function f_nvmlDeviceGetAccountingBufferSize =
-    {.name = "nvmlDeviceGetAccountingBufferSize",
+static const cb_function f_nvmlDeviceGetAccountingBufferSize = {
+    .name = "nvmlDeviceGetAccountingBufferSize",
     .params = (const char *const[]){"device", "bufferSize", NULL}, .param_count = 2,
     .result_count = 1};
 
@@ -1235,8 +1262,8 @@ CB_WRAPPER(nvmlDeviceGetAccountingBufferSize)
 
 // nvmlReturn_t nvmlDeviceGetAccountingStats_v2(nvmlDevice_t device,
 //     nvmlAccountingStats_v2_t *stats)
-static const cb_function f_nvmlDeviceGetAccountingStats_v2 =
-    {.name = "nvmlDeviceGetAccountingStats_v2",
+static const cb_function f_nvmlDeviceGetAccountingStats_v2 = {
+    .name = "nvmlDeviceGetAccountingStats_v2",
     .params = (const char *const[]){"device", "stats", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetAccountingStats_v2)
@@ -1310,8 +1337,10 @@ CB_WRAPPER(nvmlDeviceGetRetiredPages)
     }
     if (s->checked && (size_t)pageCount < addresses_count)
         addresses_count = (size_t)pageCount;
-    PyObject *values[] = {PyLong_FromUnsignedLong(pageCount),
-        cb_int_list(addresses.data, addresses_count, sizeof(unsigned long long), false)};
+    PyObject *values[] = {
+        PyLong_FromUnsignedLong(pageCount),
+        cb_int_list(addresses.data, addresses_count, sizeof(unsigned long long), false)
+    };
     result = cb_return_many(s, &f_nvmlDeviceGetRetiredPages, values);
 done:
     cb_array_done(&addresses);
@@ -1372,9 +1401,11 @@ CB_WRAPPER(nvmlDeviceGetRetiredPages_v2)
         addresses_count = (size_t)pageCount;
     if (s->checked && (size_t)pageCount < timestamps_count)
         timestamps_count = (size_t)pageCount;
-    PyObject *values[] = {PyLong_FromUnsignedLong(pageCount),
+    PyObject *values[] = {
+        PyLong_FromUnsignedLong(pageCount),
         cb_int_list(addresses.data, addresses_count, sizeof(unsigned long long), false),
-        cb_int_list(timestamps.data, timestamps_count, sizeof(unsigned long long), false)};
+        cb_int_list(timestamps.data, timestamps_count, sizeof(unsigned long long), false)
+    };
     result = cb_return_many(s, &f_nvmlDeviceGetRetiredPages_v2, values);
 done:
     cb_array_done(&addresses);
@@ -1384,8 +1415,8 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetRetiredPagesPendingStatus(nvmlDevice_t device,
 //     nvmlEnableState_t *isPending)
-static const cb_function f_nvmlDeviceGetRetiredPagesPendingStatus =
-    {.name = "nvmlDeviceGetRetiredPagesPendingStatus",
+static const cb_function f_nvmlDeviceGetRetiredPagesPendingStatus = {
+    .name = "nvmlDeviceGetRetiredPagesPendingStatus",
     .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetRetiredPagesPendingStatus)
@@ -1437,15 +1468,19 @@ CB_WRAPPER(nvmlDeviceGetRemappedRows)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
         return cb_fail(s, &f_nvmlDeviceGetRemappedRows, status, args, NULL);
-    PyObject *values[] = {PyLong_FromUnsignedLong(corrRows), PyLong_FromUnsignedLong(uncRows),
-        PyLong_FromUnsignedLong(isPending), PyLong_FromUnsignedLong(failureOccurred)};
+    PyObject *values[] = {
+        PyLong_FromUnsignedLong(corrRows),
+        PyLong_FromUnsignedLong(uncRows),
+        PyLong_FromUnsignedLong(isPending),
+        PyLong_FromUnsignedLong(failureOccurred)
+    };
     return cb_return_many(s, &f_nvmlDeviceGetRemappedRows, values);
 }
 
 // nvmlReturn_t nvmlDeviceGetRowRemapperHistogram(nvmlDevice_t device,
 //     nvmlRowRemapperHistogramValues_t *values)
-static const cb_function f_nvmlDeviceGetRowRemapperHistogram =
-    {.name = "nvmlDeviceGetRowRemapperHistogram", .params = (const char *const[]){"device", NULL},
+static const cb_function f_nvmlDeviceGetRowRemapperHistogram = {
+    .name = "nvmlDeviceGetRowRemapperHistogram", .params = (const char *const[]){"device", NULL},
     .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetRowRemapperHistogram)
@@ -1482,8 +1517,8 @@ done:
 // nvmlReturn_t nvmlDeviceGetProcessUtilization(nvmlDevice_t device,
 //     nvmlProcessUtilizationSample_t *utilization, unsigned int *processSamplesCount,
 //     unsigned long long lastSeenTimeStamp)
-static const cb_function f_nvmlDeviceGetProcessUtilization =
-    {.name = "nvmlDeviceGetProcessUtilization",
+static const cb_function f_nvmlDeviceGetProcessUtilization = {
+    .name = "nvmlDeviceGetProcessUtilization",
     .params = (const char *const[]){"device", "processSamplesCount", "lastSeenTimeStamp", NULL},
     .param_count = 3, .result_count = 2};
 
@@ -1512,7 +1547,7 @@ CB_WRAPPER(nvmlDeviceGetProcessUtilization)
         goto done;
     utilization_count = (size_t)processSamplesCount;
     if (cb_array_reserve(&utilization, utilization_count,
-        sizeof(nvmlProcessUtilizationSample_t)) < 0)
+            sizeof(nvmlProcessUtilizationSample_t)) < 0)
         goto done;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
@@ -1529,9 +1564,10 @@ CB_WRAPPER(nvmlDeviceGetProcessUtilization)
     }
     if (s->checked && (size_t)processSamplesCount < utilization_count)
         utilization_count = (size_t)processSamplesCount;
-    PyObject *values[] =
-        {cb_record_list(m, T_nvmlProcessUtilizationSample_t, utilization.data, utilization_count),
-        PyLong_FromUnsignedLong(processSamplesCount)};
+    PyObject *values[] = {
+        cb_record_list(m, T_nvmlProcessUtilizationSample_t, utilization.data, utilization_count),
+        PyLong_FromUnsignedLong(processSamplesCount)
+    };
     result = cb_return_many(s, &f_nvmlDeviceGetProcessUtilization, values);
 done:
     cb_array_done(&utilization);
@@ -1540,8 +1576,8 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetProcessesUtilizationInfo(nvmlDevice_t device,
 //     nvmlProcessesUtilizationInfo_t *procesesUtilInfo)
-static const cb_function f_nvmlDeviceGetProcessesUtilizationInfo =
-    {.name = "nvmlDeviceGetProcessesUtilizationInfo",
+static const cb_function f_nvmlDeviceGetProcessesUtilizationInfo = {
+    .name = "nvmlDeviceGetProcessesUtilizationInfo",
     .params = (const char *const[]){"device", "procesesUtilInfo", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetProcessesUtilizationInfo)
@@ -1599,8 +1635,8 @@ CB_WRAPPER(nvmlDeviceSetEccMode)
 }
 
 // nvmlReturn_t nvmlDeviceClearEccErrorCounts(nvmlDevice_t device, nvmlEccCounterType_t counterType)
-static const cb_function f_nvmlDeviceClearEccErrorCounts =
-    {.name = "nvmlDeviceClearEccErrorCounts",
+static const cb_function f_nvmlDeviceClearEccErrorCounts = {
+    .name = "nvmlDeviceClearEccErrorCounts",
     .params = (const char *const[]){"device", "counterType", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceClearEccErrorCounts)
@@ -1658,8 +1694,8 @@ CB_WRAPPER(nvmlDeviceSetAccountingMode)
 }
 
 // nvmlReturn_t nvmlDeviceClearAccountingPids(nvmlDevice_t device)
-static const cb_function f_nvmlDeviceClearAccountingPids =
-    {.name = "nvmlDeviceClearAccountingPids", .params = (const char *const[]){"device", NULL},
+static const cb_function f_nvmlDeviceClearAccountingPids = {
+    .name = "nvmlDeviceClearAccountingPids", .params = (const char *const[]){"device", NULL},
     .param_count = 1};
 
 CB_WRAPPER(nvmlDeviceClearAccountingPids)
@@ -1687,8 +1723,8 @@ CB_WRAPPER(nvmlDeviceClearAccountingPids)
 
 // nvmlReturn_t nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(nvmlDevice_t device,
 //     nvmlEccSramUniqueUncorrectedErrorCounts_t *errorCounts)
-static const cb_function f_nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts =
-    {.name = "nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts",
+static const cb_function f_nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts = {
+    .name = "nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts",
     .params = (const char *const[]){"device", "errorCounts", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts)
@@ -1697,7 +1733,7 @@ CB_WRAPPER(nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts)
     cb_module *m = s->module;
     PyObject *slots[2];
     if (!cb_arguments(s, &f_nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts, &args, nargs,
-        kwnames, slots))
+            kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     nvmlEccSramUniqueUncorrectedErrorCounts_t *errorCounts;
@@ -1749,8 +1785,8 @@ CB_WRAPPER(nvmlDeviceGetRemappedRows_v2)
 
 // nvmlReturn_t nvmlDeviceGetBankRemapperStatus_v1(nvmlDevice_t device,
 //     nvmlEccBankRemapperStatus_v1_t *pBankRemapperStatus)
-static const cb_function f_nvmlDeviceGetBankRemapperStatus_v1 =
-    {.name = "nvmlDeviceGetBankRemapperStatus_v1",
+static const cb_function f_nvmlDeviceGetBankRemapperStatus_v1 = {
+    .name = "nvmlDeviceGetBankRemapperStatus_v1",
     .params = (const char *const[]){"device", "pBankRemapperStatus", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetBankRemapperStatus_v1)

@@ -44,7 +44,8 @@ STUB_FILLS(6, nvmlDeviceCreateGpuInstance,
 
 STUB_FILLS(7, nvmlDeviceCreateGpuInstanceWithPlacement,
     (nvmlDevice_t device, unsigned int profileId, const nvmlGpuInstancePlacement_t *placement,
-    nvmlGpuInstance_t *gpuInstance), (device, profileId, placement, gpuInstance))
+        nvmlGpuInstance_t *gpuInstance),
+    (device, profileId, placement, gpuInstance))
 {
     stub_input(recorded, 2, placement, sizeof(nvmlGpuInstancePlacement_t));
     stub_output(recorded, 3, (void *)gpuInstance, sizeof(nvmlGpuInstance_t));
@@ -228,7 +229,8 @@ STUB_FILLS(34, nvmlDeviceGetClkMonStatus, (nvmlDevice_t device, nvmlClkMonStatus
 
 STUB_FILLS(35, nvmlDeviceGetClock,
     (nvmlDevice_t device, nvmlClockType_t clockType, nvmlClockId_t clockId,
-    unsigned int *clockMHz), (device, clockType, clockId, clockMHz))
+        unsigned int *clockMHz),
+    (device, clockType, clockId, clockMHz))
 {
     stub_output(recorded, 3, (void *)clockMHz, sizeof(unsigned int));
 }
@@ -315,7 +317,8 @@ STUB_FILLS(47, nvmlDeviceGetCpuAffinity,
 
 STUB_FILLS(48, nvmlDeviceGetCpuAffinityWithinScope,
     (nvmlDevice_t device, unsigned int cpuSetSize, unsigned long *cpuSet,
-    nvmlAffinityScope_t scope), (device, cpuSetSize, cpuSet, scope))
+        nvmlAffinityScope_t scope),
+    (device, cpuSetSize, cpuSet, scope))
 {
     stub_output(recorded, 2, (void *)cpuSet,
         stub_items((size_t)cpuSetSize) * sizeof(unsigned long));
@@ -394,7 +397,8 @@ STUB_FILLS(58, nvmlDeviceGetDefaultEccMode, (nvmlDevice_t device, nvmlEnableStat
 
 STUB_FILLS(59, nvmlDeviceGetDetailedEccErrors,
     (nvmlDevice_t device, nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType,
-    nvmlEccErrorCounts_t *eccCounts), (device, errorType, counterType, eccCounts))
+        nvmlEccErrorCounts_t *eccCounts),
+    (device, errorType, counterType, eccCounts))
 {
     stub_output(recorded, 3, (void *)eccCounts, sizeof(nvmlEccErrorCounts_t));
 }
@@ -465,14 +469,15 @@ STUB_FILLS(68, nvmlDeviceGetEncoderSessions,
     size_t sessionCount_written = stub_output_count(recorded, 1, sessionCount,
         sizeof *sessionCount,
         sessionCount != NULL && sessionInfos != NULL ? stub_items((size_t)*sessionCount)
-        : SIZE_MAX);
+            : SIZE_MAX);
     stub_output(recorded, 2, (void *)sessionInfos,
         sessionCount_written * sizeof(nvmlEncoderSessionInfo_t));
 }
 
 STUB_FILLS(69, nvmlDeviceGetEncoderStats,
     (nvmlDevice_t device, unsigned int *sessionCount, unsigned int *averageFps,
-    unsigned int *averageLatency), (device, sessionCount, averageFps, averageLatency))
+        unsigned int *averageLatency),
+    (device, sessionCount, averageFps, averageLatency))
 {
     stub_output(recorded, 1, (void *)sessionCount, sizeof(unsigned int));
     stub_output(recorded, 2, (void *)averageFps, sizeof(unsigned int));
@@ -588,7 +593,8 @@ STUB_FILLS(85, nvmlDeviceGetGpuInstanceId, (nvmlDevice_t device, unsigned int *i
 
 STUB_FILLS(86, nvmlDeviceGetGpuInstancePossiblePlacements_v2,
     (nvmlDevice_t device, unsigned int profileId, nvmlGpuInstancePlacement_t *placements,
-    unsigned int *count), (device, profileId, placements, count))
+        unsigned int *count),
+    (device, profileId, placements, count))
 {
     stub_input(recorded, 3, count, sizeof(unsigned int));
     size_t count_written = stub_output_count(recorded, 3, count, sizeof *count,
@@ -628,7 +634,8 @@ STUB_FILLS(90, nvmlDeviceGetGpuInstanceRemainingCapacity,
 
 STUB_FILLS(91, nvmlDeviceGetGpuInstances,
     (nvmlDevice_t device, unsigned int profileId, nvmlGpuInstance_t *gpuInstances,
-    unsigned int *count), (device, profileId, gpuInstances, count))
+        unsigned int *count),
+    (device, profileId, gpuInstances, count))
 {
     stub_input(recorded, 3, count, sizeof(unsigned int));
     size_t count_written = stub_output_count(recorded, 3, count, sizeof *count,
@@ -841,7 +848,8 @@ STUB_FILLS(121, nvmlDeviceGetMemClkVfOffset, (nvmlDevice_t device, int *offset),
 
 STUB_FILLS(122, nvmlDeviceGetMemoryAffinity,
     (nvmlDevice_t device, unsigned int nodeSetSize, unsigned long *nodeSet,
-    nvmlAffinityScope_t scope), (device, nodeSetSize, nodeSet, scope))
+        nvmlAffinityScope_t scope),
+    (device, nodeSetSize, nodeSet, scope))
 {
     stub_output(recorded, 2, (void *)nodeSet,
         stub_items((size_t)nodeSetSize) * sizeof(unsigned long));
@@ -855,8 +863,8 @@ STUB_FILLS(123, nvmlDeviceGetMemoryBusWidth, (nvmlDevice_t device, unsigned int 
 
 STUB_FILLS(124, nvmlDeviceGetMemoryErrorCounter,
     (nvmlDevice_t device, nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType,
-    nvmlMemoryLocation_t locationType, unsigned long long *count), (device, errorType, counterType,
-    locationType, count))
+        nvmlMemoryLocation_t locationType, unsigned long long *count),
+    (device, errorType, counterType, locationType, count))
 {
     stub_output(recorded, 4, (void *)count, sizeof(unsigned long long));
 }
@@ -897,7 +905,8 @@ STUB_FILLS(129, nvmlDeviceGetMigMode,
 
 STUB_FILLS(130, nvmlDeviceGetMinMaxClockOfPState,
     (nvmlDevice_t device, nvmlClockType_t type, nvmlPstates_t pstate, unsigned int *minClockMHz,
-    unsigned int *maxClockMHz), (device, type, pstate, minClockMHz, maxClockMHz))
+        unsigned int *maxClockMHz),
+    (device, type, pstate, minClockMHz, maxClockMHz))
 {
     stub_output(recorded, 3, (void *)minClockMHz, sizeof(unsigned int));
     stub_output(recorded, 4, (void *)maxClockMHz, sizeof(unsigned int));
@@ -954,14 +963,16 @@ STUB_FILLS(138, nvmlDeviceGetNumaNodeId, (nvmlDevice_t device, unsigned int *nod
 
 STUB_FILLS(139, nvmlDeviceGetNvLinkCapability,
     (nvmlDevice_t device, unsigned int link, nvmlNvLinkCapability_t capability,
-    unsigned int *capResult), (device, link, capability, capResult))
+        unsigned int *capResult),
+    (device, link, capability, capResult))
 {
     stub_output(recorded, 3, (void *)capResult, sizeof(unsigned int));
 }
 
 STUB_FILLS(140, nvmlDeviceGetNvLinkErrorCounter,
     (nvmlDevice_t device, unsigned int link, nvmlNvLinkErrorCounter_t counter,
-    unsigned long long *counterValue), (device, link, counter, counterValue))
+        unsigned long long *counterValue),
+    (device, link, counter, counterValue))
 {
     stub_output(recorded, 3, (void *)counterValue, sizeof(unsigned long long));
 }
@@ -1008,14 +1019,16 @@ STUB_FILLS(146, nvmlDeviceGetNvLinkTelemetrySamples_v1,
 
 STUB_FILLS(147, nvmlDeviceGetNvLinkUtilizationControl,
     (nvmlDevice_t device, unsigned int link, unsigned int counter,
-    nvmlNvLinkUtilizationControl_t *control), (device, link, counter, control))
+        nvmlNvLinkUtilizationControl_t *control),
+    (device, link, counter, control))
 {
     stub_output(recorded, 3, (void *)control, sizeof(nvmlNvLinkUtilizationControl_t));
 }
 
 STUB_FILLS(148, nvmlDeviceGetNvLinkUtilizationCounter,
     (nvmlDevice_t device, unsigned int link, unsigned int counter, unsigned long long *rxcounter,
-    unsigned long long *txcounter), (device, link, counter, rxcounter, txcounter))
+        unsigned long long *txcounter),
+    (device, link, counter, rxcounter, txcounter))
 {
     stub_output(recorded, 3, (void *)rxcounter, sizeof(unsigned long long));
     stub_output(recorded, 4, (void *)txcounter, sizeof(unsigned long long));
@@ -1066,7 +1079,8 @@ STUB_FILLS(154, nvmlDeviceGetOfaUtilization,
 
 STUB_FILLS(155, nvmlDeviceGetP2PStatus,
     (nvmlDevice_t device1, nvmlDevice_t device2, nvmlGpuP2PCapsIndex_t p2pIndex,
-    nvmlGpuP2PStatus_t *p2pStatus), (device1, device2, p2pIndex, p2pStatus))
+        nvmlGpuP2PStatus_t *p2pStatus),
+    (device1, device2, p2pIndex, p2pStatus))
 {
     stub_output(recorded, 3, (void *)p2pStatus, sizeof(nvmlGpuP2PStatus_t));
 }
@@ -1203,14 +1217,14 @@ STUB_FILLS(175, nvmlDeviceGetPowerUsage, (nvmlDevice_t device, unsigned int *pow
 
 STUB_FILLS(176, nvmlDeviceGetProcessUtilization,
     (nvmlDevice_t device, nvmlProcessUtilizationSample_t *utilization,
-    unsigned int *processSamplesCount, unsigned long long lastSeenTimeStamp), (device, utilization,
-    processSamplesCount, lastSeenTimeStamp))
+        unsigned int *processSamplesCount, unsigned long long lastSeenTimeStamp),
+    (device, utilization, processSamplesCount, lastSeenTimeStamp))
 {
     stub_input(recorded, 2, processSamplesCount, sizeof(unsigned int));
     size_t processSamplesCount_written = stub_output_count(recorded, 2, processSamplesCount,
         sizeof *processSamplesCount,
         processSamplesCount != NULL && utilization != NULL
-        ? stub_items((size_t)*processSamplesCount) : SIZE_MAX);
+            ? stub_items((size_t)*processSamplesCount) : SIZE_MAX);
     stub_output(recorded, 1, (void *)utilization,
         processSamplesCount_written * sizeof(nvmlProcessUtilizationSample_t));
 }
@@ -1225,7 +1239,8 @@ STUB_FILLS(177, nvmlDeviceGetProcessesUtilizationInfo,
 
 STUB_FILLS(178, nvmlDeviceGetRemappedRows,
     (nvmlDevice_t device, unsigned int *corrRows, unsigned int *uncRows, unsigned int *isPending,
-    unsigned int *failureOccurred), (device, corrRows, uncRows, isPending, failureOccurred))
+        unsigned int *failureOccurred),
+    (device, corrRows, uncRows, isPending, failureOccurred))
 {
     stub_output(recorded, 1, (void *)corrRows, sizeof(unsigned int));
     stub_output(recorded, 2, (void *)uncRows, sizeof(unsigned int));
@@ -1249,7 +1264,8 @@ STUB_FILLS(180, nvmlDeviceGetRepairStatus, (nvmlDevice_t device, nvmlRepairStatu
 
 STUB_FILLS(181, nvmlDeviceGetRetiredPages,
     (nvmlDevice_t device, nvmlPageRetirementCause_t cause, unsigned int *pageCount,
-    unsigned long long *addresses), (device, cause, pageCount, addresses))
+        unsigned long long *addresses),
+    (device, cause, pageCount, addresses))
 {
     stub_input(recorded, 2, pageCount, sizeof(unsigned int));
     size_t pageCount_written = stub_output_count(recorded, 2, pageCount, sizeof *pageCount,
@@ -1265,8 +1281,8 @@ STUB_FILLS(182, nvmlDeviceGetRetiredPagesPendingStatus,
 
 STUB_FILLS(183, nvmlDeviceGetRetiredPages_v2,
     (nvmlDevice_t device, nvmlPageRetirementCause_t cause, unsigned int *pageCount,
-    unsigned long long *addresses, unsigned long long *timestamps), (device, cause, pageCount,
-    addresses, timestamps))
+        unsigned long long *addresses, unsigned long long *timestamps),
+    (device, cause, pageCount, addresses, timestamps))
 {
     stub_input(recorded, 2, pageCount, sizeof(unsigned int));
     size_t pageCount_written = stub_output_count(recorded, 2, pageCount, sizeof *pageCount,
@@ -1290,8 +1306,8 @@ STUB_FILLS(185, nvmlDeviceGetRunningProcessDetailList,
 
 STUB_FILLS(186, nvmlDeviceGetSamples,
     (nvmlDevice_t device, nvmlSamplingType_t type, unsigned long long lastSeenTimeStamp,
-    nvmlValueType_t *sampleValType, unsigned int *sampleCount, nvmlSample_t *samples), (device,
-    type, lastSeenTimeStamp, sampleValType, sampleCount, samples))
+        nvmlValueType_t *sampleValType, unsigned int *sampleCount, nvmlSample_t *samples),
+    (device, type, lastSeenTimeStamp, sampleValType, sampleCount, samples))
 {
     stub_input(recorded, 4, sampleCount, sizeof(unsigned int));
     size_t sampleCount_written = stub_output_count(recorded, 4, sampleCount, sizeof *sampleCount,
@@ -1343,7 +1359,8 @@ STUB_FILLS(192, nvmlDeviceGetSupportedEventTypes,
 
 STUB_FILLS(193, nvmlDeviceGetSupportedGraphicsClocks,
     (nvmlDevice_t device, unsigned int memoryClockMHz, unsigned int *count,
-    unsigned int *clocksMHz), (device, memoryClockMHz, count, clocksMHz))
+        unsigned int *clocksMHz),
+    (device, memoryClockMHz, count, clocksMHz))
 {
     stub_input(recorded, 2, count, sizeof(unsigned int));
     size_t count_written = stub_output_count(recorded, 2, count, sizeof *count,
@@ -1416,7 +1433,8 @@ STUB_FILLS(202, nvmlDeviceGetTopologyCommonAncestor,
 
 STUB_FILLS(203, nvmlDeviceGetTopologyNearestGpus,
     (nvmlDevice_t device, nvmlGpuTopologyLevel_t level, unsigned int *count,
-    nvmlDevice_t *deviceArray), (device, level, count, deviceArray))
+        nvmlDevice_t *deviceArray),
+    (device, level, count, deviceArray))
 {
     stub_input(recorded, 2, count, sizeof(unsigned int));
     size_t count_written = stub_output_count(recorded, 2, count, sizeof *count,
@@ -1426,7 +1444,8 @@ STUB_FILLS(203, nvmlDeviceGetTopologyNearestGpus,
 
 STUB_FILLS(204, nvmlDeviceGetTotalEccErrors,
     (nvmlDevice_t device, nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType,
-    unsigned long long *eccCounts), (device, errorType, counterType, eccCounts))
+        unsigned long long *eccCounts),
+    (device, errorType, counterType, eccCounts))
 {
     stub_output(recorded, 3, (void *)eccCounts, sizeof(unsigned long long));
 }
@@ -1495,14 +1514,15 @@ STUB_FILLS(213, nvmlDeviceGetVgpuMetadata,
 
 STUB_FILLS(214, nvmlDeviceGetVgpuProcessUtilization,
     (nvmlDevice_t device, unsigned long long lastSeenTimeStamp,
-    unsigned int *vgpuProcessSamplesCount, nvmlVgpuProcessUtilizationSample_t *utilizationSamples),
+        unsigned int *vgpuProcessSamplesCount,
+        nvmlVgpuProcessUtilizationSample_t *utilizationSamples),
     (device, lastSeenTimeStamp, vgpuProcessSamplesCount, utilizationSamples))
 {
     stub_input(recorded, 2, vgpuProcessSamplesCount, sizeof(unsigned int));
     size_t vgpuProcessSamplesCount_written = stub_output_count(recorded, 2,
         vgpuProcessSamplesCount, sizeof *vgpuProcessSamplesCount,
         vgpuProcessSamplesCount != NULL && utilizationSamples != NULL
-        ? stub_items((size_t)*vgpuProcessSamplesCount) : SIZE_MAX);
+            ? stub_items((size_t)*vgpuProcessSamplesCount) : SIZE_MAX);
     stub_output(recorded, 3, (void *)utilizationSamples,
         vgpuProcessSamplesCount_written * sizeof(nvmlVgpuProcessUtilizationSample_t));
 }
@@ -1566,15 +1586,15 @@ STUB_FILLS(222, nvmlDeviceGetVgpuTypeSupportedPlacements,
 
 STUB_FILLS(223, nvmlDeviceGetVgpuUtilization,
     (nvmlDevice_t device, unsigned long long lastSeenTimeStamp, nvmlValueType_t *sampleValType,
-    unsigned int *vgpuInstanceSamplesCount,
-    nvmlVgpuInstanceUtilizationSample_t *utilizationSamples), (device, lastSeenTimeStamp,
-    sampleValType, vgpuInstanceSamplesCount, utilizationSamples))
+        unsigned int *vgpuInstanceSamplesCount,
+        nvmlVgpuInstanceUtilizationSample_t *utilizationSamples),
+    (device, lastSeenTimeStamp, sampleValType, vgpuInstanceSamplesCount, utilizationSamples))
 {
     stub_input(recorded, 3, vgpuInstanceSamplesCount, sizeof(unsigned int));
     size_t vgpuInstanceSamplesCount_written = stub_output_count(recorded, 3,
         vgpuInstanceSamplesCount, sizeof *vgpuInstanceSamplesCount,
         vgpuInstanceSamplesCount != NULL && utilizationSamples != NULL
-        ? stub_items((size_t)*vgpuInstanceSamplesCount) : SIZE_MAX);
+            ? stub_items((size_t)*vgpuInstanceSamplesCount) : SIZE_MAX);
     stub_output(recorded, 2, (void *)sampleValType, sizeof(nvmlValueType_t));
     stub_output(recorded, 4, (void *)utilizationSamples,
         vgpuInstanceSamplesCount_written * sizeof(nvmlVgpuInstanceUtilizationSample_t));
@@ -1768,8 +1788,8 @@ STUB_FILLS(268, nvmlDeviceSetNvLinkDeviceLowPowerThreshold,
 
 STUB_FILLS(269, nvmlDeviceSetNvLinkUtilizationControl,
     (nvmlDevice_t device, unsigned int link, unsigned int counter,
-    nvmlNvLinkUtilizationControl_t *control, unsigned int reset), (device, link, counter, control,
-    reset))
+        nvmlNvLinkUtilizationControl_t *control, unsigned int reset),
+    (device, link, counter, control, reset))
 {
     stub_input(recorded, 3, control, sizeof(nvmlNvLinkUtilizationControl_t));
 }
@@ -1977,8 +1997,8 @@ STUB_FILLS(303, nvmlGetExcludedDeviceInfoByIndex,
 
 STUB_FILLS(304, nvmlGetVgpuCompatibility,
     (nvmlVgpuMetadata_t *vgpuMetadata, nvmlVgpuPgpuMetadata_t *pgpuMetadata,
-    nvmlVgpuPgpuCompatibility_t *compatibilityInfo), (vgpuMetadata, pgpuMetadata,
-    compatibilityInfo))
+        nvmlVgpuPgpuCompatibility_t *compatibilityInfo),
+    (vgpuMetadata, pgpuMetadata, compatibilityInfo))
 {
     stub_input(recorded, 0, vgpuMetadata, sizeof(nvmlVgpuMetadata_t));
     stub_input(recorded, 1, pgpuMetadata, sizeof(nvmlVgpuPgpuMetadata_t));
@@ -2032,14 +2052,15 @@ STUB(314, nvmlGpmSetStreamingEnabled, (nvmlDevice_t device, unsigned int state),
 
 STUB_FILLS(315, nvmlGpuInstanceCreateComputeInstance,
     (nvmlGpuInstance_t gpuInstance, unsigned int profileId,
-    nvmlComputeInstance_t *computeInstance), (gpuInstance, profileId, computeInstance))
+        nvmlComputeInstance_t *computeInstance),
+    (gpuInstance, profileId, computeInstance))
 {
     stub_output(recorded, 2, (void *)computeInstance, sizeof(nvmlComputeInstance_t));
 }
 
 STUB_FILLS(316, nvmlGpuInstanceCreateComputeInstanceWithPlacement,
     (nvmlGpuInstance_t gpuInstance, unsigned int profileId,
-    const nvmlComputeInstancePlacement_t *placement, nvmlComputeInstance_t *computeInstance),
+        const nvmlComputeInstancePlacement_t *placement, nvmlComputeInstance_t *computeInstance),
     (gpuInstance, profileId, placement, computeInstance))
 {
     stub_input(recorded, 2, placement, sizeof(nvmlComputeInstancePlacement_t));
@@ -2065,8 +2086,8 @@ STUB_FILLS(319, nvmlGpuInstanceGetComputeInstanceById,
 
 STUB_FILLS(320, nvmlGpuInstanceGetComputeInstancePossiblePlacements,
     (nvmlGpuInstance_t gpuInstance, unsigned int profileId,
-    nvmlComputeInstancePlacement_t *placements, unsigned int *count), (gpuInstance, profileId,
-    placements, count))
+        nvmlComputeInstancePlacement_t *placements, unsigned int *count),
+    (gpuInstance, profileId, placements, count))
 {
     stub_input(recorded, 3, count, sizeof(unsigned int));
     size_t count_written = stub_output_count(recorded, 3, count, sizeof *count,
@@ -2077,14 +2098,16 @@ STUB_FILLS(320, nvmlGpuInstanceGetComputeInstancePossiblePlacements,
 
 STUB_FILLS(321, nvmlGpuInstanceGetComputeInstanceProfileInfo,
     (nvmlGpuInstance_t gpuInstance, unsigned int profile, unsigned int engProfile,
-    nvmlComputeInstanceProfileInfo_t *info), (gpuInstance, profile, engProfile, info))
+        nvmlComputeInstanceProfileInfo_t *info),
+    (gpuInstance, profile, engProfile, info))
 {
     stub_output(recorded, 3, (void *)info, sizeof(nvmlComputeInstanceProfileInfo_t));
 }
 
 STUB_FILLS(322, nvmlGpuInstanceGetComputeInstanceProfileInfoV,
     (nvmlGpuInstance_t gpuInstance, unsigned int profile, unsigned int engProfile,
-    nvmlComputeInstanceProfileInfo_v2_t *info), (gpuInstance, profile, engProfile, info))
+        nvmlComputeInstanceProfileInfo_v2_t *info),
+    (gpuInstance, profile, engProfile, info))
 {
     stub_input(recorded, 3, info, sizeof(nvmlComputeInstanceProfileInfo_v2_t));
     stub_output_open(recorded, 3, (void *)info, 0);
@@ -2099,8 +2122,8 @@ STUB_FILLS(323, nvmlGpuInstanceGetComputeInstanceRemainingCapacity,
 
 STUB_FILLS(324, nvmlGpuInstanceGetComputeInstances,
     (nvmlGpuInstance_t gpuInstance, unsigned int profileId,
-    nvmlComputeInstance_t *computeInstances, unsigned int *count), (gpuInstance, profileId,
-    computeInstances, count))
+        nvmlComputeInstance_t *computeInstances, unsigned int *count),
+    (gpuInstance, profileId, computeInstances, count))
 {
     stub_input(recorded, 3, count, sizeof(unsigned int));
     size_t count_written = stub_output_count(recorded, 3, count, sizeof *count,
@@ -2438,7 +2461,8 @@ STUB_FILLS(377, nvmlVgpuInstanceGetEncoderCapacity,
 
 STUB_FILLS(378, nvmlVgpuInstanceGetEncoderSessions,
     (nvmlVgpuInstance_t vgpuInstance, unsigned int *sessionCount,
-    nvmlEncoderSessionInfo_t *sessionInfo), (vgpuInstance, sessionCount, sessionInfo))
+        nvmlEncoderSessionInfo_t *sessionInfo),
+    (vgpuInstance, sessionCount, sessionInfo))
 {
     stub_input(recorded, 1, sessionCount, sizeof(unsigned int));
     size_t sessionCount_written = stub_output_count(recorded, 1, sessionCount,
@@ -2450,7 +2474,8 @@ STUB_FILLS(378, nvmlVgpuInstanceGetEncoderSessions,
 
 STUB_FILLS(379, nvmlVgpuInstanceGetEncoderStats,
     (nvmlVgpuInstance_t vgpuInstance, unsigned int *sessionCount, unsigned int *averageFps,
-    unsigned int *averageLatency), (vgpuInstance, sessionCount, averageFps, averageLatency))
+        unsigned int *averageLatency),
+    (vgpuInstance, sessionCount, averageFps, averageLatency))
 {
     stub_output(recorded, 1, (void *)sessionCount, sizeof(unsigned int));
     stub_output(recorded, 2, (void *)averageFps, sizeof(unsigned int));
@@ -2459,7 +2484,8 @@ STUB_FILLS(379, nvmlVgpuInstanceGetEncoderStats,
 
 STUB_FILLS(380, nvmlVgpuInstanceGetFBCSessions,
     (nvmlVgpuInstance_t vgpuInstance, unsigned int *sessionCount,
-    nvmlFBCSessionInfo_t *sessionInfo), (vgpuInstance, sessionCount, sessionInfo))
+        nvmlFBCSessionInfo_t *sessionInfo),
+    (vgpuInstance, sessionCount, sessionInfo))
 {
     stub_input(recorded, 1, sessionCount, sizeof(unsigned int));
     size_t sessionCount_written = stub_output_count(recorded, 1, sessionCount,
@@ -2687,7 +2713,8 @@ STUB_FILLS(411, nvmlVgpuTypeGetNumDisplayHeads,
 
 STUB_FILLS(412, nvmlVgpuTypeGetResolution,
     (nvmlVgpuTypeId_t vgpuTypeId, unsigned int displayIndex, unsigned int *xdim,
-    unsigned int *ydim), (vgpuTypeId, displayIndex, xdim, ydim))
+        unsigned int *ydim),
+    (vgpuTypeId, displayIndex, xdim, ydim))
 {
     stub_output(recorded, 2, (void *)xdim, sizeof(unsigned int));
     stub_output(recorded, 3, (void *)ydim, sizeof(unsigned int));

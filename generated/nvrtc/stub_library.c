@@ -28,8 +28,8 @@ STUB_FILLS(1, nvrtcCompileProgram, (nvrtcProgram prog, int numOptions, const cha
 
 STUB_FILLS(2, nvrtcCreateProgram,
     (nvrtcProgram *prog, const char *src, const char *name, int numHeaders,
-    const char *const *headers, const char *const *includeNames), (prog, src, name, numHeaders,
-    headers, includeNames))
+        const char *const *headers, const char *const *includeNames),
+    (prog, src, name, numHeaders, headers, includeNames))
 {
     stub_input_string(recorded, 1, src);
     stub_input_string(recorded, 2, name);

@@ -93,29 +93,32 @@ API_VALUE(nvtxRangeId_t, nvtxRangeStartPayload,
     (domain, payloadData, count), 0)
 API_VOID(nvtxRangeEndPayload,
     (nvtxDomainHandle_t domain, nvtxRangeId_t id, const nvtxPayloadData_t *payloadData,
-    size_t count), (domain, id, payloadData, count))
+        size_t count),
+    (domain, id, payloadData, count))
 API_VALUE(uint8_t, nvtxDomainIsEnabled, (nvtxDomainHandle_t domain), (domain), 0)
 API_VALUE(int64_t, nvtxTimestampGet, (void), (), 0)
 API_VALUE(uint64_t, nvtxTimeDomainRegister,
     (nvtxDomainHandle_t domain, const nvtxTimeDomainAttr_t *timeAttr), (domain, timeAttr), 0)
 API_VOID(nvtxTimerSource,
     (nvtxDomainHandle_t domain, uint64_t timeDomainId, uint64_t flags,
-    int64_t (*timestampProviderFn)(void)), (domain, timeDomainId, flags, timestampProviderFn))
+        int64_t (*timestampProviderFn)(void)),
+    (domain, timeDomainId, flags, timestampProviderFn))
 API_VOID(nvtxTimerSourceWithData,
     (nvtxDomainHandle_t domain, uint64_t timeDomainId, uint64_t flags,
-    int64_t (*timestampProviderFn)(void *), void *data), (domain, timeDomainId, flags,
-    timestampProviderFn, data))
+        int64_t (*timestampProviderFn)(void *), void *data),
+    (domain, timeDomainId, flags, timestampProviderFn, data))
 API_VOID(nvtxTimeSyncPoint,
     (nvtxDomainHandle_t domain, uint64_t timeDomainId1, uint64_t timeDomainId2, int64_t timestamp1,
-    int64_t timestamp2), (domain, timeDomainId1, timeDomainId2, timestamp1, timestamp2))
+        int64_t timestamp2),
+    (domain, timeDomainId1, timeDomainId2, timestamp1, timestamp2))
 API_VOID(nvtxTimeSyncPointTable,
     (nvtxDomainHandle_t domain, uint64_t timeDomainIdSrc, uint64_t timeDomainIdDst,
-    const nvtxSyncPoint_t *syncPoints, size_t count), (domain, timeDomainIdSrc, timeDomainIdDst,
-    syncPoints, count))
+        const nvtxSyncPoint_t *syncPoints, size_t count),
+    (domain, timeDomainIdSrc, timeDomainIdDst, syncPoints, count))
 API_VOID(nvtxTimestampConversionFactor,
     (nvtxDomainHandle_t domain, uint64_t timeDomainIdSrc, uint64_t timeDomainIdDst, double slope,
-    int64_t timestampSrc, int64_t timestampDst), (domain, timeDomainIdSrc, timeDomainIdDst, slope,
-    timestampSrc, timestampDst))
+        int64_t timestampSrc, int64_t timestampDst),
+    (domain, timeDomainIdSrc, timeDomainIdDst, slope, timestampSrc, timestampDst))
 API_VOID(nvtxEventSubmit,
     (nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t numPayloads),
     (domain, payloadData, numPayloads))
@@ -159,7 +162,8 @@ API_VOID(nvtxMemPermissionsReset,
     (domain, permissionsHandle))
 API_VOID(nvtxMemPermissionsBind,
     (nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissions, uint32_t bindScope,
-    uint32_t bindFlags), (domain, permissions, bindScope, bindFlags))
+        uint32_t bindFlags),
+    (domain, permissions, bindScope, bindFlags))
 API_VOID(nvtxMemPermissionsUnbind, (nvtxDomainHandle_t domain, uint32_t bindScope),
     (domain, bindScope))
 API_VALUE(nvtxMemPermissionsHandle_t, nvtxMemCudaGetProcessWidePermissions,
@@ -168,10 +172,12 @@ API_VALUE(nvtxMemPermissionsHandle_t, nvtxMemCudaGetDeviceWidePermissions,
     (nvtxDomainHandle_t domain, int device), (domain, device), NULL)
 API_VOID(nvtxMemCudaSetPeerAccess,
     (nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissions, int devicePeer,
-    uint32_t flags), (domain, permissions, devicePeer, flags))
+        uint32_t flags),
+    (domain, permissions, devicePeer, flags))
 API_VOID(nvtxMemCudaMarkInitialized,
     (nvtxDomainHandle_t domain, cudaStream_t stream, uint8_t isPerThreadStream,
-    const nvtxMemMarkInitializedBatch_t *desc), (domain, stream, isPerThreadStream, desc))
+        const nvtxMemMarkInitializedBatch_t *desc),
+    (domain, stream, isPerThreadStream, desc))
 
 static void *
 find_entry(const char *function, const char *symbol)

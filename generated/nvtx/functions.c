@@ -562,8 +562,8 @@ CB_WRAPPER(nvtxDomainSyncUserDestroy)
 }
 
 // void nvtxDomainSyncUserAcquireStart(nvtxSyncUser_t handle)
-static const cb_function f_nvtxDomainSyncUserAcquireStart =
-    {.name = "nvtxDomainSyncUserAcquireStart", .params = (const char *const[]){"handle", NULL},
+static const cb_function f_nvtxDomainSyncUserAcquireStart = {
+    .name = "nvtxDomainSyncUserAcquireStart", .params = (const char *const[]){"handle", NULL},
     .param_count = 1};
 
 CB_WRAPPER(nvtxDomainSyncUserAcquireStart)
@@ -585,8 +585,8 @@ CB_WRAPPER(nvtxDomainSyncUserAcquireStart)
 }
 
 // void nvtxDomainSyncUserAcquireFailed(nvtxSyncUser_t handle)
-static const cb_function f_nvtxDomainSyncUserAcquireFailed =
-    {.name = "nvtxDomainSyncUserAcquireFailed", .params = (const char *const[]){"handle", NULL},
+static const cb_function f_nvtxDomainSyncUserAcquireFailed = {
+    .name = "nvtxDomainSyncUserAcquireFailed", .params = (const char *const[]){"handle", NULL},
     .param_count = 1};
 
 CB_WRAPPER(nvtxDomainSyncUserAcquireFailed)
@@ -608,8 +608,8 @@ CB_WRAPPER(nvtxDomainSyncUserAcquireFailed)
 }
 
 // void nvtxDomainSyncUserAcquireSuccess(nvtxSyncUser_t handle)
-static const cb_function f_nvtxDomainSyncUserAcquireSuccess =
-    {.name = "nvtxDomainSyncUserAcquireSuccess", .params = (const char *const[]){"handle", NULL},
+static const cb_function f_nvtxDomainSyncUserAcquireSuccess = {
+    .name = "nvtxDomainSyncUserAcquireSuccess", .params = (const char *const[]){"handle", NULL},
     .param_count = 1};
 
 CB_WRAPPER(nvtxDomainSyncUserAcquireSuccess)
@@ -1152,7 +1152,8 @@ CB_WRAPPER(nvtxTimeDomainRegister)
 //     int64_t (*timestampProviderFn)(void))
 static const cb_function f_nvtxTimerSource = {.name = "nvtxTimerSource",
     .params = (const char *const[]){"domain", "timeDomainId", "flags", "timestampProviderFn",
-    NULL}, .param_count = 4};
+        NULL},
+    .param_count = 4};
 
 CB_WRAPPER(nvtxTimerSource)
 {
@@ -1188,7 +1189,8 @@ done:
 //     int64_t (*timestampProviderFn)(void *), void *data)
 static const cb_function f_nvtxTimerSourceWithData = {.name = "nvtxTimerSourceWithData",
     .params = (const char *const[]){"domain", "timeDomainId", "flags", "timestampProviderFn",
-    "data", NULL}, .param_count = 5};
+        "data", NULL},
+    .param_count = 5};
 
 CB_WRAPPER(nvtxTimerSourceWithData)
 {
@@ -1229,7 +1231,8 @@ done:
 //     uint64_t timeDomainId2, int64_t timestamp1, int64_t timestamp2)
 static const cb_function f_nvtxTimeSyncPoint = {.name = "nvtxTimeSyncPoint",
     .params = (const char *const[]){"domain", "timeDomainId1", "timeDomainId2", "timestamp1",
-    "timestamp2", NULL}, .param_count = 5};
+        "timestamp2", NULL},
+    .param_count = 5};
 
 CB_WRAPPER(nvtxTimeSyncPoint)
 {
@@ -1258,7 +1261,8 @@ CB_WRAPPER(nvtxTimeSyncPoint)
 //     uint64_t timeDomainIdDst, const nvtxSyncPoint_t *syncPoints, size_t count)
 static const cb_function f_nvtxTimeSyncPointTable = {.name = "nvtxTimeSyncPointTable",
     .params = (const char *const[]){"domain", "timeDomainIdSrc", "timeDomainIdDst", "syncPoints",
-    "count", NULL}, .param_count = 5, .auto_mask = 0x10};
+        "count", NULL},
+    .param_count = 5, .auto_mask = 0x10};
 
 CB_WRAPPER(nvtxTimeSyncPointTable)
 {
@@ -1294,10 +1298,11 @@ done:
 
 // void nvtxTimestampConversionFactor(nvtxDomainHandle_t domain, uint64_t timeDomainIdSrc,
 //     uint64_t timeDomainIdDst, double slope, int64_t timestampSrc, int64_t timestampDst)
-static const cb_function f_nvtxTimestampConversionFactor =
-    {.name = "nvtxTimestampConversionFactor",
+static const cb_function f_nvtxTimestampConversionFactor = {
+    .name = "nvtxTimestampConversionFactor",
     .params = (const char *const[]){"domain", "timeDomainIdSrc", "timeDomainIdDst", "slope",
-    "timestampSrc", "timestampDst", NULL}, .param_count = 6};
+        "timestampSrc", "timestampDst", NULL},
+    .param_count = 6};
 
 CB_WRAPPER(nvtxTimestampConversionFactor)
 {
@@ -1846,8 +1851,8 @@ CB_WRAPPER(nvtxMemPermissionsUnbind)
 }
 
 // nvtxMemPermissionsHandle_t nvtxMemCudaGetProcessWidePermissions(nvtxDomainHandle_t domain)
-static const cb_function f_nvtxMemCudaGetProcessWidePermissions =
-    {.name = "nvtxMemCudaGetProcessWidePermissions",
+static const cb_function f_nvtxMemCudaGetProcessWidePermissions = {
+    .name = "nvtxMemCudaGetProcessWidePermissions",
     .params = (const char *const[]){"domain", NULL}, .param_count = 1};
 
 CB_WRAPPER(nvtxMemCudaGetProcessWidePermissions)
@@ -1870,8 +1875,8 @@ CB_WRAPPER(nvtxMemCudaGetProcessWidePermissions)
 
 // nvtxMemPermissionsHandle_t nvtxMemCudaGetDeviceWidePermissions(nvtxDomainHandle_t domain,
 //     int device)
-static const cb_function f_nvtxMemCudaGetDeviceWidePermissions =
-    {.name = "nvtxMemCudaGetDeviceWidePermissions",
+static const cb_function f_nvtxMemCudaGetDeviceWidePermissions = {
+    .name = "nvtxMemCudaGetDeviceWidePermissions",
     .params = (const char *const[]){"domain", "device", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvtxMemCudaGetDeviceWidePermissions)

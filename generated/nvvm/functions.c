@@ -63,8 +63,12 @@ CB_WRAPPER(nvvmIRVersion)
     nvvmResult status = call(&majorIR, &minorIR, &majorDbg, &minorDbg);
     if (CB_UNLIKELY(status != NVVM_SUCCESS))
         return cb_fail(s, &f_nvvmIRVersion, status, args, NULL);
-    PyObject *values[] = {PyLong_FromLong(majorIR), PyLong_FromLong(minorIR),
-        PyLong_FromLong(majorDbg), PyLong_FromLong(minorDbg)};
+    PyObject *values[] = {
+        PyLong_FromLong(majorIR),
+        PyLong_FromLong(minorIR),
+        PyLong_FromLong(majorDbg),
+        PyLong_FromLong(minorDbg)
+    };
     return cb_return_many(s, &f_nvvmIRVersion, values);
 }
 
@@ -169,7 +173,7 @@ CB_WRAPPER(nvvmAddModuleToProgram)
         || cb_as_text(args[3], true, &name) < 0
         || (CB_UNLIKELY(buffer.held)
             && cb_address_check(&buffer, "nvvmAddModuleToProgram", "buffer",
-            cb_extent(CB_COUNT(size), 0, 1, sizeof(char))) < 0))
+                cb_extent(CB_COUNT(size), 0, 1, sizeof(char))) < 0))
         goto done;
     fn_nvvmAddModuleToProgram *call = cb_symbol_address(&symbols[S_nvvmAddModuleToProgram]);
     if (call == NULL)
@@ -209,7 +213,7 @@ CB_WRAPPER(nvvmLazyAddModuleToProgram)
         || cb_as_text(args[3], true, &name) < 0
         || (CB_UNLIKELY(buffer.held)
             && cb_address_check(&buffer, "nvvmLazyAddModuleToProgram", "buffer",
-            cb_extent(CB_COUNT(size), 0, 1, sizeof(char))) < 0))
+                cb_extent(CB_COUNT(size), 0, 1, sizeof(char))) < 0))
         goto done;
     fn_nvvmLazyAddModuleToProgram *call = cb_symbol_address(&symbols[S_nvvmLazyAddModuleToProgram]);
     if (call == NULL)

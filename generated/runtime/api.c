@@ -56,7 +56,8 @@ API(cudaDeviceFlushGPUDirectRDMAWrites,
     (target, scope))
 API(cudaDeviceRegisterAsyncNotification,
     (int device, cudaAsyncCallback callbackFunc, void *userData,
-    cudaAsyncCallbackHandle_t *callback), (device, callbackFunc, userData, callback))
+        cudaAsyncCallbackHandle_t *callback),
+    (device, callbackFunc, userData, callback))
 API(cudaDeviceUnregisterAsyncNotification, (int device, cudaAsyncCallbackHandle_t callback),
     (device, callback))
 API(cudaDeviceGetSharedMemConfig, (enum cudaSharedMemConfig *pConfig), (pConfig))
@@ -71,7 +72,8 @@ API(cudaDeviceGetAttribute, (int *value, enum cudaDeviceAttr attr, int device),
     (value, attr, device))
 API(cudaDeviceGetHostAtomicCapabilities,
     (unsigned int *capabilities, const enum cudaAtomicOperation *operations, unsigned int count,
-    int device), (capabilities, operations, count, device))
+        int device),
+    (capabilities, operations, count, device))
 API(cudaDeviceGetDefaultMemPool, (cudaMemPool_t *memPool, int device), (memPool, device))
 API(cudaDeviceSetMemPool, (int device, cudaMemPool_t memPool), (device, memPool))
 API(cudaDeviceGetMemPool, (cudaMemPool_t *memPool, int device), (memPool, device))
@@ -82,7 +84,8 @@ API(cudaDeviceGetP2PAttribute,
     (value, attr, srcDevice, dstDevice))
 API(cudaDeviceGetP2PAtomicCapabilities,
     (unsigned int *capabilities, const enum cudaAtomicOperation *operations, unsigned int count,
-    int srcDevice, int dstDevice), (capabilities, operations, count, srcDevice, dstDevice))
+        int srcDevice, int dstDevice),
+    (capabilities, operations, count, srcDevice, dstDevice))
 API(cudaChooseDevice, (int *device, const struct cudaDeviceProp *prop), (device, prop))
 API(cudaInitDevice, (int device, unsigned int deviceFlags, unsigned int flags),
     (device, deviceFlags, flags))
@@ -121,25 +124,28 @@ API(cudaStreamAttachMemAsync,
 API(cudaStreamBeginCapture, (cudaStream_t stream, enum cudaStreamCaptureMode mode), (stream, mode))
 API(cudaStreamBeginRecaptureToGraph,
     (cudaStream_t stream, enum cudaStreamCaptureMode mode, cudaGraph_t graph,
-    struct cudaGraphRecaptureCallbackData *callbackData), (stream, mode, graph, callbackData))
+        struct cudaGraphRecaptureCallbackData *callbackData),
+    (stream, mode, graph, callbackData))
 API(cudaStreamBeginCaptureToGraph,
     (cudaStream_t stream, cudaGraph_t graph, const cudaGraphNode_t *dependencies,
-    const cudaGraphEdgeData *dependencyData, size_t numDependencies,
-    enum cudaStreamCaptureMode mode), (stream, graph, dependencies, dependencyData,
-    numDependencies, mode))
+        const cudaGraphEdgeData *dependencyData, size_t numDependencies,
+        enum cudaStreamCaptureMode mode),
+    (stream, graph, dependencies, dependencyData, numDependencies, mode))
 API(cudaThreadExchangeStreamCaptureMode, (enum cudaStreamCaptureMode *mode), (mode))
 API(cudaStreamEndCapture, (cudaStream_t stream, cudaGraph_t *pGraph), (stream, pGraph))
 API(cudaStreamIsCapturing, (cudaStream_t stream, enum cudaStreamCaptureStatus *pCaptureStatus),
     (stream, pCaptureStatus))
 API(cudaStreamGetCaptureInfo,
     (cudaStream_t stream, enum cudaStreamCaptureStatus *captureStatus_out,
-    unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out,
-    const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out), (stream,
-    captureStatus_out, id_out, graph_out, dependencies_out, edgeData_out, numDependencies_out))
+        unsigned long long *id_out, cudaGraph_t *graph_out,
+        const cudaGraphNode_t **dependencies_out, const cudaGraphEdgeData **edgeData_out,
+        size_t *numDependencies_out),
+    (stream, captureStatus_out, id_out, graph_out, dependencies_out, edgeData_out,
+        numDependencies_out))
 API(cudaStreamUpdateCaptureDependencies,
     (cudaStream_t stream, cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData,
-    size_t numDependencies, unsigned int flags), (stream, dependencies, dependencyData,
-    numDependencies, flags))
+        size_t numDependencies, unsigned int flags),
+    (stream, dependencies, dependencyData, numDependencies, flags))
 API(cudaEventCreate, (cudaEvent_t *event), (event))
 API(cudaEventCreateWithFlags, (cudaEvent_t *event, unsigned int flags), (event, flags))
 API(cudaEventRecord, (cudaEvent_t event, cudaStream_t stream), (event, stream))
@@ -154,31 +160,38 @@ API(cudaImportExternalMemory,
     (extMem_out, memHandleDesc))
 API(cudaExternalMemoryGetMappedBuffer,
     (void **devPtr, cudaExternalMemory_t extMem,
-    const struct cudaExternalMemoryBufferDesc *bufferDesc), (devPtr, extMem, bufferDesc))
+        const struct cudaExternalMemoryBufferDesc *bufferDesc),
+    (devPtr, extMem, bufferDesc))
 API(cudaExternalMemoryGetMappedMipmappedArray,
     (cudaMipmappedArray_t *mipmap, cudaExternalMemory_t extMem,
-    const struct cudaExternalMemoryMipmappedArrayDesc *mipmapDesc), (mipmap, extMem, mipmapDesc))
+        const struct cudaExternalMemoryMipmappedArrayDesc *mipmapDesc),
+    (mipmap, extMem, mipmapDesc))
 API(cudaDestroyExternalMemory, (cudaExternalMemory_t extMem), (extMem))
 API(cudaImportExternalSemaphore,
     (cudaExternalSemaphore_t *extSem_out,
-    const struct cudaExternalSemaphoreHandleDesc *semHandleDesc), (extSem_out, semHandleDesc))
+        const struct cudaExternalSemaphoreHandleDesc *semHandleDesc),
+    (extSem_out, semHandleDesc))
 API(cudaSignalExternalSemaphoresAsync,
     (const cudaExternalSemaphore_t *extSemArray,
-    const struct cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems,
-    cudaStream_t stream), (extSemArray, paramsArray, numExtSems, stream))
+        const struct cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems,
+        cudaStream_t stream),
+    (extSemArray, paramsArray, numExtSems, stream))
 API(cudaWaitExternalSemaphoresAsync,
     (const cudaExternalSemaphore_t *extSemArray,
-    const struct cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems,
-    cudaStream_t stream), (extSemArray, paramsArray, numExtSems, stream))
+        const struct cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems,
+        cudaStream_t stream),
+    (extSemArray, paramsArray, numExtSems, stream))
 API(cudaDestroyExternalSemaphore, (cudaExternalSemaphore_t extSem), (extSem))
 API(cudaLaunchKernel,
     (const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem,
-    cudaStream_t stream), (func, gridDim, blockDim, args, sharedMem, stream))
+        cudaStream_t stream),
+    (func, gridDim, blockDim, args, sharedMem, stream))
 API(cudaLaunchKernelExC, (const cudaLaunchConfig_t *config, const void *func, void **args),
     (config, func, args))
 API(cudaLaunchCooperativeKernel,
     (const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem,
-    cudaStream_t stream), (func, gridDim, blockDim, args, sharedMem, stream))
+        cudaStream_t stream),
+    (func, gridDim, blockDim, args, sharedMem, stream))
 API(cudaFuncSetCacheConfig, (const void *func, enum cudaFuncCache cacheConfig), (func, cacheConfig))
 API(cudaFuncGetAttributes, (struct cudaFuncAttributes *attr, const void *func), (attr, func))
 API(cudaFuncSetAttribute, (const void *func, enum cudaFuncAttribute attr, int value),
@@ -216,7 +229,8 @@ API(cudaMallocPitch, (void **devPtr, size_t *pitch, size_t width, size_t height)
     (devPtr, pitch, width, height))
 API(cudaMallocArray,
     (cudaArray_t *array, const struct cudaChannelFormatDesc *desc, size_t width, size_t height,
-    unsigned int flags), (array, desc, width, height, flags))
+        unsigned int flags),
+    (array, desc, width, height, flags))
 API(cudaFree, (void *devPtr), (devPtr))
 API(cudaFreeHost, (void *ptr), (ptr))
 API(cudaFreeArray, (cudaArray_t array), (array))
@@ -231,11 +245,12 @@ API(cudaMalloc3D, (struct cudaPitchedPtr *pitchedDevPtr, struct cudaExtent exten
     (pitchedDevPtr, extent))
 API(cudaMalloc3DArray,
     (cudaArray_t *array, const struct cudaChannelFormatDesc *desc, struct cudaExtent extent,
-    unsigned int flags), (array, desc, extent, flags))
+        unsigned int flags),
+    (array, desc, extent, flags))
 API(cudaMallocMipmappedArray,
     (cudaMipmappedArray_t *mipmappedArray, const struct cudaChannelFormatDesc *desc,
-    struct cudaExtent extent, unsigned int numLevels, unsigned int flags), (mipmappedArray, desc,
-    extent, numLevels, flags))
+        struct cudaExtent extent, unsigned int numLevels, unsigned int flags),
+    (mipmappedArray, desc, extent, numLevels, flags))
 API(cudaGetMipmappedArrayLevel,
     (cudaArray_t *levelArray, cudaMipmappedArray_const_t mipmappedArray, unsigned int level),
     (levelArray, mipmappedArray, level))
@@ -247,7 +262,8 @@ API(cudaMemcpy3DPeerAsync, (const struct cudaMemcpy3DPeerParms *p, cudaStream_t 
 API(cudaMemGetInfo, (size_t *free, size_t *total), (free, total))
 API(cudaArrayGetInfo,
     (struct cudaChannelFormatDesc *desc, struct cudaExtent *extent, unsigned int *flags,
-    cudaArray_t array), (desc, extent, flags, array))
+        cudaArray_t array),
+    (desc, extent, flags, array))
 API(cudaArrayGetPlane, (cudaArray_t *pPlaneArray, cudaArray_t hArray, unsigned int planeIdx),
     (pPlaneArray, hArray, planeIdx))
 API(cudaArrayGetMemoryRequirements,
@@ -255,7 +271,8 @@ API(cudaArrayGetMemoryRequirements,
     (memoryRequirements, array, device))
 API(cudaMipmappedArrayGetMemoryRequirements,
     (struct cudaArrayMemoryRequirements *memoryRequirements, cudaMipmappedArray_t mipmap,
-    int device), (memoryRequirements, mipmap, device))
+        int device),
+    (memoryRequirements, mipmap, device))
 API(cudaArrayGetSparseProperties,
     (struct cudaArraySparseProperties *sparseProperties, cudaArray_t array),
     (sparseProperties, array))
@@ -268,18 +285,20 @@ API(cudaMemcpyPeer, (void *dst, int dstDevice, const void *src, int srcDevice, s
     (dst, dstDevice, src, srcDevice, count))
 API(cudaMemcpy2D,
     (void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height,
-    enum cudaMemcpyKind kind), (dst, dpitch, src, spitch, width, height, kind))
+        enum cudaMemcpyKind kind),
+    (dst, dpitch, src, spitch, width, height, kind))
 API(cudaMemcpy2DToArray,
     (cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width,
-    size_t height, enum cudaMemcpyKind kind), (dst, wOffset, hOffset, src, spitch, width, height,
-    kind))
+        size_t height, enum cudaMemcpyKind kind),
+    (dst, wOffset, hOffset, src, spitch, width, height, kind))
 API(cudaMemcpy2DFromArray,
     (void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width,
-    size_t height, enum cudaMemcpyKind kind), (dst, dpitch, src, wOffset, hOffset, width, height,
-    kind))
+        size_t height, enum cudaMemcpyKind kind),
+    (dst, dpitch, src, wOffset, hOffset, width, height, kind))
 API(cudaMemcpy2DArrayToArray,
     (cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src,
-    size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height, enum cudaMemcpyKind kind),
+        size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height,
+        enum cudaMemcpyKind kind),
     (dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, width, height, kind))
 API(cudaMemcpyToSymbol,
     (const void *symbol, const void *src, size_t count, size_t offset, enum cudaMemcpyKind kind),
@@ -295,35 +314,40 @@ API(cudaMemcpyPeerAsync,
     (dst, dstDevice, src, srcDevice, count, stream))
 API(cudaMemcpyBatchAsync,
     (void *const *dsts, const void *const *srcs, const size_t *sizes, size_t count,
-    struct cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, cudaStream_t stream),
+        struct cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
+        cudaStream_t stream),
     (dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, stream))
 API(cudaMemcpy3DBatchAsync,
     (size_t numOps, struct cudaMemcpy3DBatchOp *opList, unsigned long long flags,
-    cudaStream_t stream), (numOps, opList, flags, stream))
+        cudaStream_t stream),
+    (numOps, opList, flags, stream))
 API(cudaMemcpyWithAttributesAsync,
     (void *dst, const void *src, size_t size, struct cudaMemcpyAttributes *attr,
-    cudaStream_t stream), (dst, src, size, attr, stream))
+        cudaStream_t stream),
+    (dst, src, size, attr, stream))
 API(cudaMemcpy3DWithAttributesAsync,
     (struct cudaMemcpy3DBatchOp *op, unsigned long long flags, cudaStream_t stream),
     (op, flags, stream))
 API(cudaMemcpy2DAsync,
     (void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height,
-    enum cudaMemcpyKind kind, cudaStream_t stream), (dst, dpitch, src, spitch, width, height, kind,
-    stream))
+        enum cudaMemcpyKind kind, cudaStream_t stream),
+    (dst, dpitch, src, spitch, width, height, kind, stream))
 API(cudaMemcpy2DToArrayAsync,
     (cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width,
-    size_t height, enum cudaMemcpyKind kind, cudaStream_t stream), (dst, wOffset, hOffset, src,
-    spitch, width, height, kind, stream))
+        size_t height, enum cudaMemcpyKind kind, cudaStream_t stream),
+    (dst, wOffset, hOffset, src, spitch, width, height, kind, stream))
 API(cudaMemcpy2DFromArrayAsync,
     (void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width,
-    size_t height, enum cudaMemcpyKind kind, cudaStream_t stream), (dst, dpitch, src, wOffset,
-    hOffset, width, height, kind, stream))
+        size_t height, enum cudaMemcpyKind kind, cudaStream_t stream),
+    (dst, dpitch, src, wOffset, hOffset, width, height, kind, stream))
 API(cudaMemcpyToSymbolAsync,
     (const void *symbol, const void *src, size_t count, size_t offset, enum cudaMemcpyKind kind,
-    cudaStream_t stream), (symbol, src, count, offset, kind, stream))
+        cudaStream_t stream),
+    (symbol, src, count, offset, kind, stream))
 API(cudaMemcpyFromSymbolAsync,
     (void *dst, const void *symbol, size_t count, size_t offset, enum cudaMemcpyKind kind,
-    cudaStream_t stream), (dst, symbol, count, offset, kind, stream))
+        cudaStream_t stream),
+    (dst, symbol, count, offset, kind, stream))
 API(cudaMemset, (void *devPtr, int value, size_t count), (devPtr, value, count))
 API(cudaMemset2D, (void *devPtr, size_t pitch, int value, size_t width, size_t height),
     (devPtr, pitch, value, width, height))
@@ -336,56 +360,63 @@ API(cudaMemset2DAsync,
     (devPtr, pitch, value, width, height, stream))
 API(cudaMemset3DAsync,
     (struct cudaPitchedPtr pitchedDevPtr, int value, struct cudaExtent extent,
-    cudaStream_t stream), (pitchedDevPtr, value, extent, stream))
+        cudaStream_t stream),
+    (pitchedDevPtr, value, extent, stream))
 API(cudaGetSymbolAddress, (void **devPtr, const void *symbol), (devPtr, symbol))
 API(cudaGetSymbolSize, (size_t *size, const void *symbol), (size, symbol))
 API(cudaMemPrefetchAsync,
     (const void *devPtr, size_t count, struct cudaMemLocation location, unsigned int flags,
-    cudaStream_t stream), (devPtr, count, location, flags, stream))
+        cudaStream_t stream),
+    (devPtr, count, location, flags, stream))
 API(cudaMemPrefetchBatchAsync,
     (void **dptrs, size_t *sizes, size_t count, struct cudaMemLocation *prefetchLocs,
-    size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags,
-    cudaStream_t stream), (dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs,
-    flags, stream))
+        size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags,
+        cudaStream_t stream),
+    (dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, stream))
 API(cudaMemDiscardBatchAsync,
     (void **dptrs, size_t *sizes, size_t count, unsigned long long flags, cudaStream_t stream),
     (dptrs, sizes, count, flags, stream))
 API(cudaMemDiscardAndPrefetchBatchAsync,
     (void **dptrs, size_t *sizes, size_t count, struct cudaMemLocation *prefetchLocs,
-    size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags,
-    cudaStream_t stream), (dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs,
-    flags, stream))
+        size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags,
+        cudaStream_t stream),
+    (dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, stream))
 API(cudaMemGetLocationInfo,
     (void *devPtr, size_t size, size_t summaryGranularity, size_t samplingGranularity,
-    struct cudaMemLocation *location_out), (devPtr, size, summaryGranularity, samplingGranularity,
-    location_out))
+        struct cudaMemLocation *location_out),
+    (devPtr, size, summaryGranularity, samplingGranularity, location_out))
 API(cudaMemAdvise,
     (const void *devPtr, size_t count, enum cudaMemoryAdvise advice,
-    struct cudaMemLocation location), (devPtr, count, advice, location))
+        struct cudaMemLocation location),
+    (devPtr, count, advice, location))
 API(cudaMemRangeGetAttribute,
     (void *data, size_t dataSize, enum cudaMemRangeAttribute attribute, const void *devPtr,
-    size_t count), (data, dataSize, attribute, devPtr, count))
+        size_t count),
+    (data, dataSize, attribute, devPtr, count))
 API(cudaMemRangeGetAttributes,
     (void **data, size_t *dataSizes, enum cudaMemRangeAttribute *attributes, size_t numAttributes,
-    const void *devPtr, size_t count), (data, dataSizes, attributes, numAttributes, devPtr, count))
+        const void *devPtr, size_t count),
+    (data, dataSizes, attributes, numAttributes, devPtr, count))
 API(cudaMemcpyToArray,
     (cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count,
-    enum cudaMemcpyKind kind), (dst, wOffset, hOffset, src, count, kind))
+        enum cudaMemcpyKind kind),
+    (dst, wOffset, hOffset, src, count, kind))
 API(cudaMemcpyFromArray,
     (void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count,
-    enum cudaMemcpyKind kind), (dst, src, wOffset, hOffset, count, kind))
+        enum cudaMemcpyKind kind),
+    (dst, src, wOffset, hOffset, count, kind))
 API(cudaMemcpyArrayToArray,
     (cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src,
-    size_t wOffsetSrc, size_t hOffsetSrc, size_t count, enum cudaMemcpyKind kind), (dst,
-    wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, count, kind))
+        size_t wOffsetSrc, size_t hOffsetSrc, size_t count, enum cudaMemcpyKind kind),
+    (dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, count, kind))
 API(cudaMemcpyToArrayAsync,
     (cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count,
-    enum cudaMemcpyKind kind, cudaStream_t stream), (dst, wOffset, hOffset, src, count, kind,
-    stream))
+        enum cudaMemcpyKind kind, cudaStream_t stream),
+    (dst, wOffset, hOffset, src, count, kind, stream))
 API(cudaMemcpyFromArrayAsync,
     (void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count,
-    enum cudaMemcpyKind kind, cudaStream_t stream), (dst, src, wOffset, hOffset, count, kind,
-    stream))
+        enum cudaMemcpyKind kind, cudaStream_t stream),
+    (dst, src, wOffset, hOffset, count, kind, stream))
 API(cudaMallocAsync, (void **devPtr, size_t size, cudaStream_t hStream), (devPtr, size, hStream))
 API(cudaFreeAsync, (void *devPtr, cudaStream_t hStream), (devPtr, hStream))
 API(cudaMemPoolTrimTo, (cudaMemPool_t memPool, size_t minBytesToKeep), (memPool, minBytesToKeep))
@@ -415,10 +446,12 @@ API(cudaMallocFromPoolAsync, (void **ptr, size_t size, cudaMemPool_t memPool, cu
     (ptr, size, memPool, stream))
 API(cudaMemPoolExportToShareableHandle,
     (void *shareableHandle, cudaMemPool_t memPool, enum cudaMemAllocationHandleType handleType,
-    unsigned int flags), (shareableHandle, memPool, handleType, flags))
+        unsigned int flags),
+    (shareableHandle, memPool, handleType, flags))
 API(cudaMemPoolImportFromShareableHandle,
     (cudaMemPool_t *memPool, void *shareableHandle, enum cudaMemAllocationHandleType handleType,
-    unsigned int flags), (memPool, shareableHandle, handleType, flags))
+        unsigned int flags),
+    (memPool, shareableHandle, handleType, flags))
 API(cudaMemPoolExportPointer, (struct cudaMemPoolPtrExportData *exportData, void *ptr),
     (exportData, ptr))
 API(cudaMemPoolImportPointer,
@@ -441,7 +474,8 @@ API(cudaGraphicsResourceGetMappedPointer,
     (void **devPtr, size_t *size, cudaGraphicsResource_t resource), (devPtr, size, resource))
 API(cudaGraphicsSubResourceGetMappedArray,
     (cudaArray_t *array, cudaGraphicsResource_t resource, unsigned int arrayIndex,
-    unsigned int mipLevel), (array, resource, arrayIndex, mipLevel))
+        unsigned int mipLevel),
+    (array, resource, arrayIndex, mipLevel))
 API(cudaGraphicsResourceGetMappedMipmappedArray,
     (cudaMipmappedArray_t *mipmappedArray, cudaGraphicsResource_t resource),
     (mipmappedArray, resource))
@@ -452,7 +486,7 @@ API_VALUE(struct cudaChannelFormatDesc, cudaCreateChannelDesc,
     (struct cudaChannelFormatDesc){0})
 API(cudaCreateTextureObject,
     (cudaTextureObject_t *pTexObject, const struct cudaResourceDesc *pResDesc,
-    const struct cudaTextureDesc *pTexDesc, const struct cudaResourceViewDesc *pResViewDesc),
+        const struct cudaTextureDesc *pTexDesc, const struct cudaResourceViewDesc *pResViewDesc),
     (pTexObject, pResDesc, pTexDesc, pResViewDesc))
 API(cudaDestroyTextureObject, (cudaTextureObject_t texObject), (texObject))
 API(cudaGetTextureObjectResourceDesc,
@@ -483,8 +517,8 @@ API(cudaLogsDumpToMemory,
 API(cudaGraphCreate, (cudaGraph_t *pGraph, unsigned int flags), (pGraph, flags))
 API(cudaGraphAddKernelNode,
     (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
-    size_t numDependencies, const struct cudaKernelNodeParams *pNodeParams), (pGraphNode, graph,
-    pDependencies, numDependencies, pNodeParams))
+        size_t numDependencies, const struct cudaKernelNodeParams *pNodeParams),
+    (pGraphNode, graph, pDependencies, numDependencies, pNodeParams))
 API(cudaGraphKernelNodeGetParams, (cudaGraphNode_t node, struct cudaKernelNodeParams *pNodeParams),
     (node, pNodeParams))
 API(cudaGraphKernelNodeSetParams,
@@ -498,21 +532,22 @@ API(cudaGraphKernelNodeSetAttribute,
     (hNode, attr, value))
 API(cudaGraphAddMemcpyNode,
     (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
-    size_t numDependencies, const struct cudaMemcpy3DParms *pCopyParams), (pGraphNode, graph,
-    pDependencies, numDependencies, pCopyParams))
+        size_t numDependencies, const struct cudaMemcpy3DParms *pCopyParams),
+    (pGraphNode, graph, pDependencies, numDependencies, pCopyParams))
 API(cudaGraphAddMemcpyNodeToSymbol,
     (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
-    size_t numDependencies, const void *symbol, const void *src, size_t count, size_t offset,
-    enum cudaMemcpyKind kind), (pGraphNode, graph, pDependencies, numDependencies, symbol, src,
-    count, offset, kind))
+        size_t numDependencies, const void *symbol, const void *src, size_t count, size_t offset,
+        enum cudaMemcpyKind kind),
+    (pGraphNode, graph, pDependencies, numDependencies, symbol, src, count, offset, kind))
 API(cudaGraphAddMemcpyNodeFromSymbol,
     (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
-    size_t numDependencies, void *dst, const void *symbol, size_t count, size_t offset,
-    enum cudaMemcpyKind kind), (pGraphNode, graph, pDependencies, numDependencies, dst, symbol,
-    count, offset, kind))
+        size_t numDependencies, void *dst, const void *symbol, size_t count, size_t offset,
+        enum cudaMemcpyKind kind),
+    (pGraphNode, graph, pDependencies, numDependencies, dst, symbol, count, offset, kind))
 API(cudaGraphAddMemcpyNode1D,
     (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
-    size_t numDependencies, void *dst, const void *src, size_t count, enum cudaMemcpyKind kind),
+        size_t numDependencies, void *dst, const void *src, size_t count,
+        enum cudaMemcpyKind kind),
     (pGraphNode, graph, pDependencies, numDependencies, dst, src, count, kind))
 API(cudaGraphMemcpyNodeGetParams, (cudaGraphNode_t node, struct cudaMemcpy3DParms *pNodeParams),
     (node, pNodeParams))
@@ -520,54 +555,57 @@ API(cudaGraphMemcpyNodeSetParams,
     (cudaGraphNode_t node, const struct cudaMemcpy3DParms *pNodeParams), (node, pNodeParams))
 API(cudaGraphMemcpyNodeSetParamsToSymbol,
     (cudaGraphNode_t node, const void *symbol, const void *src, size_t count, size_t offset,
-    enum cudaMemcpyKind kind), (node, symbol, src, count, offset, kind))
+        enum cudaMemcpyKind kind),
+    (node, symbol, src, count, offset, kind))
 API(cudaGraphMemcpyNodeSetParamsFromSymbol,
     (cudaGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset,
-    enum cudaMemcpyKind kind), (node, dst, symbol, count, offset, kind))
+        enum cudaMemcpyKind kind),
+    (node, dst, symbol, count, offset, kind))
 API(cudaGraphMemcpyNodeSetParams1D,
     (cudaGraphNode_t node, void *dst, const void *src, size_t count, enum cudaMemcpyKind kind),
     (node, dst, src, count, kind))
 API(cudaGraphAddMemsetNode,
     (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
-    size_t numDependencies, const struct cudaMemsetParams *pMemsetParams), (pGraphNode, graph,
-    pDependencies, numDependencies, pMemsetParams))
+        size_t numDependencies, const struct cudaMemsetParams *pMemsetParams),
+    (pGraphNode, graph, pDependencies, numDependencies, pMemsetParams))
 API(cudaGraphMemsetNodeGetParams, (cudaGraphNode_t node, struct cudaMemsetParams *pNodeParams),
     (node, pNodeParams))
 API(cudaGraphMemsetNodeSetParams,
     (cudaGraphNode_t node, const struct cudaMemsetParams *pNodeParams), (node, pNodeParams))
 API(cudaGraphAddHostNode,
     (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
-    size_t numDependencies, const struct cudaHostNodeParams *pNodeParams), (pGraphNode, graph,
-    pDependencies, numDependencies, pNodeParams))
+        size_t numDependencies, const struct cudaHostNodeParams *pNodeParams),
+    (pGraphNode, graph, pDependencies, numDependencies, pNodeParams))
 API(cudaGraphHostNodeGetParams, (cudaGraphNode_t node, struct cudaHostNodeParams *pNodeParams),
     (node, pNodeParams))
 API(cudaGraphHostNodeSetParams,
     (cudaGraphNode_t node, const struct cudaHostNodeParams *pNodeParams), (node, pNodeParams))
 API(cudaGraphAddChildGraphNode,
     (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
-    size_t numDependencies, cudaGraph_t childGraph), (pGraphNode, graph, pDependencies,
-    numDependencies, childGraph))
+        size_t numDependencies, cudaGraph_t childGraph),
+    (pGraphNode, graph, pDependencies, numDependencies, childGraph))
 API(cudaGraphChildGraphNodeGetGraph, (cudaGraphNode_t node, cudaGraph_t *pGraph), (node, pGraph))
 API(cudaGraphAddEmptyNode,
     (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
-    size_t numDependencies), (pGraphNode, graph, pDependencies, numDependencies))
+        size_t numDependencies),
+    (pGraphNode, graph, pDependencies, numDependencies))
 API(cudaGraphAddEventRecordNode,
     (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
-    size_t numDependencies, cudaEvent_t event), (pGraphNode, graph, pDependencies, numDependencies,
-    event))
+        size_t numDependencies, cudaEvent_t event),
+    (pGraphNode, graph, pDependencies, numDependencies, event))
 API(cudaGraphEventRecordNodeGetEvent, (cudaGraphNode_t node, cudaEvent_t *event_out),
     (node, event_out))
 API(cudaGraphEventRecordNodeSetEvent, (cudaGraphNode_t node, cudaEvent_t event), (node, event))
 API(cudaGraphAddEventWaitNode,
     (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
-    size_t numDependencies, cudaEvent_t event), (pGraphNode, graph, pDependencies, numDependencies,
-    event))
+        size_t numDependencies, cudaEvent_t event),
+    (pGraphNode, graph, pDependencies, numDependencies, event))
 API(cudaGraphEventWaitNodeGetEvent, (cudaGraphNode_t node, cudaEvent_t *event_out),
     (node, event_out))
 API(cudaGraphEventWaitNodeSetEvent, (cudaGraphNode_t node, cudaEvent_t event), (node, event))
 API(cudaGraphAddExternalSemaphoresSignalNode,
     (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
-    size_t numDependencies, const struct cudaExternalSemaphoreSignalNodeParams *nodeParams),
+        size_t numDependencies, const struct cudaExternalSemaphoreSignalNodeParams *nodeParams),
     (pGraphNode, graph, pDependencies, numDependencies, nodeParams))
 API(cudaGraphExternalSemaphoresSignalNodeGetParams,
     (cudaGraphNode_t hNode, struct cudaExternalSemaphoreSignalNodeParams *params_out),
@@ -577,7 +615,7 @@ API(cudaGraphExternalSemaphoresSignalNodeSetParams,
     (hNode, nodeParams))
 API(cudaGraphAddExternalSemaphoresWaitNode,
     (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
-    size_t numDependencies, const struct cudaExternalSemaphoreWaitNodeParams *nodeParams),
+        size_t numDependencies, const struct cudaExternalSemaphoreWaitNodeParams *nodeParams),
     (pGraphNode, graph, pDependencies, numDependencies, nodeParams))
 API(cudaGraphExternalSemaphoresWaitNodeGetParams,
     (cudaGraphNode_t hNode, struct cudaExternalSemaphoreWaitNodeParams *params_out),
@@ -587,13 +625,14 @@ API(cudaGraphExternalSemaphoresWaitNodeSetParams,
     (hNode, nodeParams))
 API(cudaGraphAddMemAllocNode,
     (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
-    size_t numDependencies, struct cudaMemAllocNodeParams *nodeParams), (pGraphNode, graph,
-    pDependencies, numDependencies, nodeParams))
+        size_t numDependencies, struct cudaMemAllocNodeParams *nodeParams),
+    (pGraphNode, graph, pDependencies, numDependencies, nodeParams))
 API(cudaGraphMemAllocNodeGetParams,
     (cudaGraphNode_t node, struct cudaMemAllocNodeParams *params_out), (node, params_out))
 API(cudaGraphAddMemFreeNode,
     (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
-    size_t numDependencies, void *dptr), (pGraphNode, graph, pDependencies, numDependencies, dptr))
+        size_t numDependencies, void *dptr),
+    (pGraphNode, graph, pDependencies, numDependencies, dptr))
 API(cudaGraphMemFreeNodeGetParams, (cudaGraphNode_t node, void *dptr_out), (node, dptr_out))
 API(cudaDeviceGraphMemTrim, (int device), (device))
 API(cudaDeviceGetGraphMemAttribute, (int device, enum cudaGraphMemAttributeType attr, void *value),
@@ -619,21 +658,24 @@ API(cudaGraphGetRootNodes, (cudaGraph_t graph, cudaGraphNode_t *pRootNodes, size
     (graph, pRootNodes, pNumRootNodes))
 API(cudaGraphGetEdges,
     (cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, cudaGraphEdgeData *edgeData,
-    size_t *numEdges), (graph, from, to, edgeData, numEdges))
+        size_t *numEdges),
+    (graph, from, to, edgeData, numEdges))
 API(cudaGraphNodeGetDependencies,
     (cudaGraphNode_t node, cudaGraphNode_t *pDependencies, cudaGraphEdgeData *edgeData,
-    size_t *pNumDependencies), (node, pDependencies, edgeData, pNumDependencies))
+        size_t *pNumDependencies),
+    (node, pDependencies, edgeData, pNumDependencies))
 API(cudaGraphNodeGetDependentNodes,
     (cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes, cudaGraphEdgeData *edgeData,
-    size_t *pNumDependentNodes), (node, pDependentNodes, edgeData, pNumDependentNodes))
+        size_t *pNumDependentNodes),
+    (node, pDependentNodes, edgeData, pNumDependentNodes))
 API(cudaGraphAddDependencies,
     (cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to,
-    const cudaGraphEdgeData *edgeData, size_t numDependencies), (graph, from, to, edgeData,
-    numDependencies))
+        const cudaGraphEdgeData *edgeData, size_t numDependencies),
+    (graph, from, to, edgeData, numDependencies))
 API(cudaGraphRemoveDependencies,
     (cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to,
-    const cudaGraphEdgeData *edgeData, size_t numDependencies), (graph, from, to, edgeData,
-    numDependencies))
+        const cudaGraphEdgeData *edgeData, size_t numDependencies),
+    (graph, from, to, edgeData, numDependencies))
 API(cudaGraphDestroyNode, (cudaGraphNode_t node), (node))
 API(cudaGraphInstantiate,
     (cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags),
@@ -643,31 +685,37 @@ API(cudaGraphInstantiateWithFlags,
     (pGraphExec, graph, flags))
 API(cudaGraphInstantiateWithParams,
     (cudaGraphExec_t *pGraphExec, cudaGraph_t graph,
-    cudaGraphInstantiateParams *instantiateParams), (pGraphExec, graph, instantiateParams))
+        cudaGraphInstantiateParams *instantiateParams),
+    (pGraphExec, graph, instantiateParams))
 API(cudaGraphExecGetFlags, (cudaGraphExec_t graphExec, unsigned long long *flags),
     (graphExec, flags))
 API(cudaGraphExecKernelNodeSetParams,
     (cudaGraphExec_t hGraphExec, cudaGraphNode_t node,
-    const struct cudaKernelNodeParams *pNodeParams), (hGraphExec, node, pNodeParams))
+        const struct cudaKernelNodeParams *pNodeParams),
+    (hGraphExec, node, pNodeParams))
 API(cudaGraphExecMemcpyNodeSetParams,
     (cudaGraphExec_t hGraphExec, cudaGraphNode_t node,
-    const struct cudaMemcpy3DParms *pNodeParams), (hGraphExec, node, pNodeParams))
+        const struct cudaMemcpy3DParms *pNodeParams),
+    (hGraphExec, node, pNodeParams))
 API(cudaGraphExecMemcpyNodeSetParamsToSymbol,
     (cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const void *symbol, const void *src,
-    size_t count, size_t offset, enum cudaMemcpyKind kind), (hGraphExec, node, symbol, src, count,
-    offset, kind))
+        size_t count, size_t offset, enum cudaMemcpyKind kind),
+    (hGraphExec, node, symbol, src, count, offset, kind))
 API(cudaGraphExecMemcpyNodeSetParamsFromSymbol,
     (cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *symbol, size_t count,
-    size_t offset, enum cudaMemcpyKind kind), (hGraphExec, node, dst, symbol, count, offset, kind))
+        size_t offset, enum cudaMemcpyKind kind),
+    (hGraphExec, node, dst, symbol, count, offset, kind))
 API(cudaGraphExecMemcpyNodeSetParams1D,
     (cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *src, size_t count,
-    enum cudaMemcpyKind kind), (hGraphExec, node, dst, src, count, kind))
+        enum cudaMemcpyKind kind),
+    (hGraphExec, node, dst, src, count, kind))
 API(cudaGraphExecMemsetNodeSetParams,
     (cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const struct cudaMemsetParams *pNodeParams),
     (hGraphExec, node, pNodeParams))
 API(cudaGraphExecHostNodeSetParams,
     (cudaGraphExec_t hGraphExec, cudaGraphNode_t node,
-    const struct cudaHostNodeParams *pNodeParams), (hGraphExec, node, pNodeParams))
+        const struct cudaHostNodeParams *pNodeParams),
+    (hGraphExec, node, pNodeParams))
 API(cudaGraphExecChildGraphNodeSetParams,
     (cudaGraphExec_t hGraphExec, cudaGraphNode_t node, cudaGraph_t childGraph),
     (hGraphExec, node, childGraph))
@@ -679,11 +727,12 @@ API(cudaGraphExecEventWaitNodeSetEvent,
     (hGraphExec, hNode, event))
 API(cudaGraphExecExternalSemaphoresSignalNodeSetParams,
     (cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode,
-    const struct cudaExternalSemaphoreSignalNodeParams *nodeParams), (hGraphExec, hNode,
-    nodeParams))
+        const struct cudaExternalSemaphoreSignalNodeParams *nodeParams),
+    (hGraphExec, hNode, nodeParams))
 API(cudaGraphExecExternalSemaphoresWaitNodeSetParams,
     (cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode,
-    const struct cudaExternalSemaphoreWaitNodeParams *nodeParams), (hGraphExec, hNode, nodeParams))
+        const struct cudaExternalSemaphoreWaitNodeParams *nodeParams),
+    (hGraphExec, hNode, nodeParams))
 API(cudaGraphNodeSetEnabled,
     (cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int isEnabled),
     (hGraphExec, hNode, isEnabled))
@@ -701,7 +750,8 @@ API(cudaGraphDebugDotPrint, (cudaGraph_t graph, const char *path, unsigned int f
     (graph, path, flags))
 API(cudaUserObjectCreate,
     (cudaUserObject_t *object_out, void *ptr, cudaHostFn_t destroy, unsigned int initialRefcount,
-    unsigned int flags), (object_out, ptr, destroy, initialRefcount, flags))
+        unsigned int flags),
+    (object_out, ptr, destroy, initialRefcount, flags))
 API(cudaUserObjectRetain, (cudaUserObject_t object, unsigned int count), (object, count))
 API(cudaUserObjectRelease, (cudaUserObject_t object, unsigned int count), (object, count))
 API(cudaGraphRetainUserObject,
@@ -711,9 +761,9 @@ API(cudaGraphReleaseUserObject, (cudaGraph_t graph, cudaUserObject_t object, uns
     (graph, object, count))
 API(cudaGraphAddNode,
     (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
-    const cudaGraphEdgeData *dependencyData, size_t numDependencies,
-    struct cudaGraphNodeParams *nodeParams), (pGraphNode, graph, pDependencies, dependencyData,
-    numDependencies, nodeParams))
+        const cudaGraphEdgeData *dependencyData, size_t numDependencies,
+        struct cudaGraphNodeParams *nodeParams),
+    (pGraphNode, graph, pDependencies, dependencyData, numDependencies, nodeParams))
 API(cudaGraphNodeSetParams, (cudaGraphNode_t node, struct cudaGraphNodeParams *nodeParams),
     (node, nodeParams))
 API(cudaGraphNodeGetParams, (cudaGraphNode_t node, struct cudaGraphNodeParams *nodeParams),
@@ -723,28 +773,34 @@ API(cudaGraphExecNodeSetParams,
     (graphExec, node, nodeParams))
 API(cudaGraphConditionalHandleCreate,
     (cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, unsigned int defaultLaunchValue,
-    unsigned int flags), (pHandle_out, graph, defaultLaunchValue, flags))
+        unsigned int flags),
+    (pHandle_out, graph, defaultLaunchValue, flags))
 API(cudaGraphConditionalHandleCreate_v2,
     (cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, cudaExecutionContext_t ctx,
-    unsigned int defaultLaunchValue, unsigned int flags), (pHandle_out, graph, ctx,
-    defaultLaunchValue, flags))
+        unsigned int defaultLaunchValue, unsigned int flags),
+    (pHandle_out, graph, ctx, defaultLaunchValue, flags))
 API(cudaGetDriverEntryPoint,
     (const char *symbol, void **funcPtr, unsigned long long flags,
-    enum cudaDriverEntryPointQueryResult *driverStatus), (symbol, funcPtr, flags, driverStatus))
+        enum cudaDriverEntryPointQueryResult *driverStatus),
+    (symbol, funcPtr, flags, driverStatus))
 API(cudaGetDriverEntryPointByVersion,
     (const char *symbol, void **funcPtr, unsigned int cudaVersion, unsigned long long flags,
-    enum cudaDriverEntryPointQueryResult *driverStatus), (symbol, funcPtr, cudaVersion, flags,
-    driverStatus))
+        enum cudaDriverEntryPointQueryResult *driverStatus),
+    (symbol, funcPtr, cudaVersion, flags, driverStatus))
 API(cudaLibraryLoadData,
     (cudaLibrary_t *library, const void *code, enum cudaJitOption *jitOptions,
-    void **jitOptionsValues, unsigned int numJitOptions, enum cudaLibraryOption *libraryOptions,
-    void **libraryOptionValues, unsigned int numLibraryOptions), (library, code, jitOptions,
-    jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions))
+        void **jitOptionsValues, unsigned int numJitOptions,
+        enum cudaLibraryOption *libraryOptions, void **libraryOptionValues,
+        unsigned int numLibraryOptions),
+    (library, code, jitOptions, jitOptionsValues, numJitOptions, libraryOptions,
+        libraryOptionValues, numLibraryOptions))
 API(cudaLibraryLoadFromFile,
     (cudaLibrary_t *library, const char *fileName, enum cudaJitOption *jitOptions,
-    void **jitOptionsValues, unsigned int numJitOptions, enum cudaLibraryOption *libraryOptions,
-    void **libraryOptionValues, unsigned int numLibraryOptions), (library, fileName, jitOptions,
-    jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions))
+        void **jitOptionsValues, unsigned int numJitOptions,
+        enum cudaLibraryOption *libraryOptions, void **libraryOptionValues,
+        unsigned int numLibraryOptions),
+    (library, fileName, jitOptions, jitOptionsValues, numJitOptions, libraryOptions,
+        libraryOptionValues, numLibraryOptions))
 API(cudaLibraryUnload, (cudaLibrary_t library), (library))
 API(cudaLibraryGetKernel, (cudaKernel_t *pKernel, cudaLibrary_t library, const char *name),
     (pKernel, library, name))
@@ -765,11 +821,11 @@ API(cudaDeviceGetDevResource,
     (device, resource, type))
 API(cudaDevSmResourceSplitByCount,
     (cudaDevResource *result, unsigned int *nbGroups, const cudaDevResource *input,
-    cudaDevResource *remaining, unsigned int flags, unsigned int minCount), (result, nbGroups,
-    input, remaining, flags, minCount))
+        cudaDevResource *remaining, unsigned int flags, unsigned int minCount),
+    (result, nbGroups, input, remaining, flags, minCount))
 API(cudaDevSmResourceSplit,
     (cudaDevResource *result, unsigned int nbGroups, const cudaDevResource *input,
-    cudaDevResource *remainder, unsigned int flags, cudaDevSmResourceGroupParams *groupParams),
+        cudaDevResource *remainder, unsigned int flags, cudaDevSmResourceGroupParams *groupParams),
     (result, nbGroups, input, remainder, flags, groupParams))
 API(cudaDevResourceGenerateDesc,
     (cudaDevResourceDesc_t *phDesc, cudaDevResource *resources, unsigned int nbResources),
@@ -811,7 +867,8 @@ API(cudaEGLStreamConsumerConnectWithFlags,
 API(cudaEGLStreamConsumerDisconnect, (cudaEglStreamConnection *conn), (conn))
 API(cudaEGLStreamConsumerAcquireFrame,
     (cudaEglStreamConnection *conn, cudaGraphicsResource_t *pCudaResource, cudaStream_t *pStream,
-    unsigned int timeout), (conn, pCudaResource, pStream, timeout))
+        unsigned int timeout),
+    (conn, pCudaResource, pStream, timeout))
 API(cudaEGLStreamConsumerReleaseFrame,
     (cudaEglStreamConnection *conn, cudaGraphicsResource_t pCudaResource, cudaStream_t *pStream),
     (conn, pCudaResource, pStream))
@@ -827,13 +884,14 @@ API(cudaEGLStreamProducerReturnFrame,
     (conn, eglframe, pStream))
 API(cudaGraphicsResourceGetMappedEglFrame,
     (cudaEglFrame *eglFrame, cudaGraphicsResource_t resource, unsigned int index,
-    unsigned int mipLevel), (eglFrame, resource, index, mipLevel))
+        unsigned int mipLevel),
+    (eglFrame, resource, index, mipLevel))
 API(cudaEventCreateFromEGLSync, (cudaEvent_t *phEvent, EGLSyncKHR eglSync, unsigned int flags),
     (phEvent, eglSync, flags))
 API(cudaGLGetDevices,
     (unsigned int *pCudaDeviceCount, int *pCudaDevices, unsigned int cudaDeviceCount,
-    enum cudaGLDeviceList deviceList), (pCudaDeviceCount, pCudaDevices, cudaDeviceCount,
-    deviceList))
+        enum cudaGLDeviceList deviceList),
+    (pCudaDeviceCount, pCudaDevices, cudaDeviceCount, deviceList))
 API(cudaGraphicsGLRegisterImage,
     (cudaGraphicsResource_t *resource, GLuint image, GLenum target, unsigned int flags),
     (resource, image, target, flags))

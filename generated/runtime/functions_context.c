@@ -43,8 +43,8 @@ done:
 // cudaError_t cudaDevSmResourceSplitByCount(cudaDevResource *result, unsigned int *nbGroups,
 //     const cudaDevResource *input, cudaDevResource *remaining, unsigned int flags,
 //     unsigned int minCount)
-static const cb_function f_cudaDevSmResourceSplitByCount =
-    {.name = "cudaDevSmResourceSplitByCount",
+static const cb_function f_cudaDevSmResourceSplitByCount = {
+    .name = "cudaDevSmResourceSplitByCount",
     .params = (const char *const[]){"nbGroups", "input_", "flags", "minCount", NULL},
     .param_count = 4, .result_count = 3};
 
@@ -89,8 +89,11 @@ CB_WRAPPER(cudaDevSmResourceSplitByCount)
     }
     if (s->checked && (size_t)nbGroups < result__count)
         result__count = (size_t)nbGroups;
-    PyObject *values[] = {cb_record_list(m, T_cudaDevResource, result_.data, result__count),
-        PyLong_FromUnsignedLong(nbGroups), Py_NewRef(remaining)};
+    PyObject *values[] = {
+        cb_record_list(m, T_cudaDevResource, result_.data, result__count),
+        PyLong_FromUnsignedLong(nbGroups),
+        Py_NewRef(remaining)
+    };
     result = cb_return_many(s, &f_cudaDevSmResourceSplitByCount, values);
 done:
     cb_array_done(&result_);
@@ -148,8 +151,10 @@ CB_WRAPPER(cudaDevSmResourceSplit)
         goto done;
     }
     cb_array_copy_back(m, T_cudaDevSmResourceGroupParams, &groupParams);
-    PyObject *values[] = {cb_record_list(m, T_cudaDevResource, result_.data, result__count),
-        Py_NewRef(remainder)};
+    PyObject *values[] = {
+        cb_record_list(m, T_cudaDevResource, result_.data, result__count),
+        Py_NewRef(remainder)
+    };
     result = cb_return_many(s, &f_cudaDevSmResourceSplit, values);
 done:
     cb_array_done(&result_);
@@ -259,8 +264,8 @@ CB_WRAPPER(cudaExecutionCtxDestroy)
 
 // cudaError_t cudaExecutionCtxGetDevResource(cudaExecutionContext_t ctx,
 //     cudaDevResource *resource, enum cudaDevResourceType type)
-static const cb_function f_cudaExecutionCtxGetDevResource =
-    {.name = "cudaExecutionCtxGetDevResource",
+static const cb_function f_cudaExecutionCtxGetDevResource = {
+    .name = "cudaExecutionCtxGetDevResource",
     .params = (const char *const[]){"ctx", "typename", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(cudaExecutionCtxGetDevResource)

@@ -219,7 +219,8 @@ done:
 //     size_t height, enum cudaMemcpyKind kind)
 static const cb_function f_cudaMemcpy2D = {.name = "cudaMemcpy2D",
     .params = (const char *const[]){"dst", "dpitch", "src", "spitch", "width", "height", "kind",
-    NULL}, .param_count = 7};
+        NULL},
+    .param_count = 7};
 
 CB_WRAPPER(cudaMemcpy2D)
 {
@@ -241,10 +242,10 @@ CB_WRAPPER(cudaMemcpy2D)
         || cb_as_enum(m, T_cudaMemcpyKind, args[6], "kind", &kind) < 0
         || (CB_UNLIKELY(dst.held)
             && cb_address_check(&dst, "cudaMemcpy2D", "dst",
-            cb_extent(CB_COUNT(width), CB_COUNT(dpitch), CB_COUNT(height), 1)) < 0)
+                cb_extent(CB_COUNT(width), CB_COUNT(dpitch), CB_COUNT(height), 1)) < 0)
         || (CB_UNLIKELY(src.held)
             && cb_address_check(&src, "cudaMemcpy2D", "src",
-            cb_extent(CB_COUNT(width), CB_COUNT(spitch), CB_COUNT(height), 1)) < 0))
+                cb_extent(CB_COUNT(width), CB_COUNT(spitch), CB_COUNT(height), 1)) < 0))
         goto done;
     fn_cudaMemcpy2D *call = cb_symbol_address(&symbols[S_cudaMemcpy2D]);
     if (call == NULL)
@@ -265,7 +266,8 @@ done:
 //     const void *src, size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind)
 static const cb_function f_cudaMemcpy2DToArray = {.name = "cudaMemcpy2DToArray",
     .params = (const char *const[]){"dst", "wOffset", "hOffset", "src", "spitch", "width",
-    "height", "kind", NULL}, .param_count = 8};
+        "height", "kind", NULL},
+    .param_count = 8};
 
 CB_WRAPPER(cudaMemcpy2DToArray)
 {
@@ -289,7 +291,7 @@ CB_WRAPPER(cudaMemcpy2DToArray)
         || cb_as_enum(m, T_cudaMemcpyKind, args[7], "kind", &kind) < 0
         || (CB_UNLIKELY(src.held)
             && cb_address_check(&src, "cudaMemcpy2DToArray", "src",
-            cb_extent(CB_COUNT(width), CB_COUNT(spitch), CB_COUNT(height), 1)) < 0))
+                cb_extent(CB_COUNT(width), CB_COUNT(spitch), CB_COUNT(height), 1)) < 0))
         goto done;
     fn_cudaMemcpy2DToArray *call = cb_symbol_address(&symbols[S_cudaMemcpy2DToArray]);
     if (call == NULL)
@@ -310,7 +312,8 @@ done:
 //     size_t wOffset, size_t hOffset, size_t width, size_t height, enum cudaMemcpyKind kind)
 static const cb_function f_cudaMemcpy2DFromArray = {.name = "cudaMemcpy2DFromArray",
     .params = (const char *const[]){"dst", "dpitch", "src", "wOffset", "hOffset", "width",
-    "height", "kind", NULL}, .param_count = 8};
+        "height", "kind", NULL},
+    .param_count = 8};
 
 CB_WRAPPER(cudaMemcpy2DFromArray)
 {
@@ -334,7 +337,7 @@ CB_WRAPPER(cudaMemcpy2DFromArray)
         || cb_as_enum(m, T_cudaMemcpyKind, args[7], "kind", &kind) < 0
         || (CB_UNLIKELY(dst.held)
             && cb_address_check(&dst, "cudaMemcpy2DFromArray", "dst",
-            cb_extent(CB_COUNT(width), CB_COUNT(dpitch), CB_COUNT(height), 1)) < 0))
+                cb_extent(CB_COUNT(width), CB_COUNT(dpitch), CB_COUNT(height), 1)) < 0))
         goto done;
     fn_cudaMemcpy2DFromArray *call = cb_symbol_address(&symbols[S_cudaMemcpy2DFromArray]);
     if (call == NULL)
@@ -356,7 +359,8 @@ done:
 //     enum cudaMemcpyKind kind)
 static const cb_function f_cudaMemcpy2DArrayToArray = {.name = "cudaMemcpy2DArrayToArray",
     .params = (const char *const[]){"dst", "wOffsetDst", "hOffsetDst", "src", "wOffsetSrc",
-    "hOffsetSrc", "width", "height", "kind", NULL}, .param_count = 9};
+        "hOffsetSrc", "width", "height", "kind", NULL},
+    .param_count = 9};
 
 CB_WRAPPER(cudaMemcpy2DArrayToArray)
 {
@@ -519,7 +523,8 @@ done:
 //     size_t count, cudaStream_t stream)
 static const cb_function f_cudaMemcpyPeerAsync = {.name = "cudaMemcpyPeerAsync",
     .params = (const char *const[]){"dst", "dstDevice", "src", "srcDevice", "count", "stream",
-    NULL}, .param_count = 6, .optional_mask = 0x20};
+        NULL},
+    .param_count = 6, .optional_mask = 0x20};
 
 CB_WRAPPER(cudaMemcpyPeerAsync)
 {
@@ -564,7 +569,8 @@ done:
 //     size_t numAttrs, cudaStream_t stream)
 static const cb_function f_cudaMemcpyBatchAsync = {.name = "cudaMemcpyBatchAsync",
     .params = (const char *const[]){"dsts", "srcs", "sizes", "count", "attrs", "attrsIdxs",
-    "numAttrs", "stream", NULL}, .param_count = 8, .auto_mask = 0x48};
+        "numAttrs", "stream", NULL},
+    .param_count = 8, .auto_mask = 0x48};
 
 CB_WRAPPER(cudaMemcpyBatchAsync)
 {
@@ -671,8 +677,8 @@ done:
 
 // cudaError_t cudaMemcpyWithAttributesAsync(void *dst, const void *src, size_t size,
 //     struct cudaMemcpyAttributes *attr, cudaStream_t stream)
-static const cb_function f_cudaMemcpyWithAttributesAsync =
-    {.name = "cudaMemcpyWithAttributesAsync",
+static const cb_function f_cudaMemcpyWithAttributesAsync = {
+    .name = "cudaMemcpyWithAttributesAsync",
     .params = (const char *const[]){"dst", "src", "size", "attr", "stream", NULL},
     .param_count = 5};
 
@@ -716,8 +722,8 @@ done:
 
 // cudaError_t cudaMemcpy3DWithAttributesAsync(struct cudaMemcpy3DBatchOp *op,
 //     unsigned long long flags, cudaStream_t stream)
-static const cb_function f_cudaMemcpy3DWithAttributesAsync =
-    {.name = "cudaMemcpy3DWithAttributesAsync",
+static const cb_function f_cudaMemcpy3DWithAttributesAsync = {
+    .name = "cudaMemcpy3DWithAttributesAsync",
     .params = (const char *const[]){"op", "flags", "stream", NULL}, .param_count = 3};
 
 CB_WRAPPER(cudaMemcpy3DWithAttributesAsync)
@@ -751,7 +757,8 @@ CB_WRAPPER(cudaMemcpy3DWithAttributesAsync)
 //     size_t width, size_t height, enum cudaMemcpyKind kind, cudaStream_t stream)
 static const cb_function f_cudaMemcpy2DAsync = {.name = "cudaMemcpy2DAsync",
     .params = (const char *const[]){"dst", "dpitch", "src", "spitch", "width", "height", "kind",
-    "stream", NULL}, .param_count = 8, .optional_mask = 0x80};
+        "stream", NULL},
+    .param_count = 8, .optional_mask = 0x80};
 
 CB_WRAPPER(cudaMemcpy2DAsync)
 {
@@ -775,10 +782,10 @@ CB_WRAPPER(cudaMemcpy2DAsync)
         || cb_as_handle(m, T_cudaStream_t, args[7], &stream) < 0
         || (CB_UNLIKELY(dst.held)
             && cb_address_check(&dst, "cudaMemcpy2DAsync", "dst",
-            cb_extent(CB_COUNT(width), CB_COUNT(dpitch), CB_COUNT(height), 1)) < 0)
+                cb_extent(CB_COUNT(width), CB_COUNT(dpitch), CB_COUNT(height), 1)) < 0)
         || (CB_UNLIKELY(src.held)
             && cb_address_check(&src, "cudaMemcpy2DAsync", "src",
-            cb_extent(CB_COUNT(width), CB_COUNT(spitch), CB_COUNT(height), 1)) < 0))
+                cb_extent(CB_COUNT(width), CB_COUNT(spitch), CB_COUNT(height), 1)) < 0))
         goto done;
     fn_cudaMemcpy2DAsync *call = cb_symbol_address(&symbols[S_cudaMemcpy2DAsync]);
     if (call == NULL)
@@ -801,7 +808,8 @@ done:
 //     cudaStream_t stream)
 static const cb_function f_cudaMemcpy2DToArrayAsync = {.name = "cudaMemcpy2DToArrayAsync",
     .params = (const char *const[]){"dst", "wOffset", "hOffset", "src", "spitch", "width",
-    "height", "kind", "stream", NULL}, .param_count = 9, .optional_mask = 0x100};
+        "height", "kind", "stream", NULL},
+    .param_count = 9, .optional_mask = 0x100};
 
 CB_WRAPPER(cudaMemcpy2DToArrayAsync)
 {
@@ -827,7 +835,7 @@ CB_WRAPPER(cudaMemcpy2DToArrayAsync)
         || cb_as_handle(m, T_cudaStream_t, args[8], &stream) < 0
         || (CB_UNLIKELY(src.held)
             && cb_address_check(&src, "cudaMemcpy2DToArrayAsync", "src",
-            cb_extent(CB_COUNT(width), CB_COUNT(spitch), CB_COUNT(height), 1)) < 0))
+                cb_extent(CB_COUNT(width), CB_COUNT(spitch), CB_COUNT(height), 1)) < 0))
         goto done;
     fn_cudaMemcpy2DToArrayAsync *call = cb_symbol_address(&symbols[S_cudaMemcpy2DToArrayAsync]);
     if (call == NULL)
@@ -849,7 +857,8 @@ done:
 //     cudaStream_t stream)
 static const cb_function f_cudaMemcpy2DFromArrayAsync = {.name = "cudaMemcpy2DFromArrayAsync",
     .params = (const char *const[]){"dst", "dpitch", "src", "wOffset", "hOffset", "width",
-    "height", "kind", "stream", NULL}, .param_count = 9, .optional_mask = 0x100};
+        "height", "kind", "stream", NULL},
+    .param_count = 9, .optional_mask = 0x100};
 
 CB_WRAPPER(cudaMemcpy2DFromArrayAsync)
 {
@@ -875,7 +884,7 @@ CB_WRAPPER(cudaMemcpy2DFromArrayAsync)
         || cb_as_handle(m, T_cudaStream_t, args[8], &stream) < 0
         || (CB_UNLIKELY(dst.held)
             && cb_address_check(&dst, "cudaMemcpy2DFromArrayAsync", "dst",
-            cb_extent(CB_COUNT(width), CB_COUNT(dpitch), CB_COUNT(height), 1)) < 0))
+                cb_extent(CB_COUNT(width), CB_COUNT(dpitch), CB_COUNT(height), 1)) < 0))
         goto done;
     fn_cudaMemcpy2DFromArrayAsync *call = cb_symbol_address(&symbols[S_cudaMemcpy2DFromArrayAsync]);
     if (call == NULL)
@@ -1032,7 +1041,7 @@ CB_WRAPPER(cudaMemset2D)
         || cb_as_uint64(args[4], "size_t", &height) < 0
         || (CB_UNLIKELY(devPtr.held)
             && cb_address_check(&devPtr, "cudaMemset2D", "devPtr",
-            cb_extent(CB_COUNT(width), CB_COUNT(pitch), CB_COUNT(height), 1)) < 0))
+                cb_extent(CB_COUNT(width), CB_COUNT(pitch), CB_COUNT(height), 1)) < 0))
         goto done;
     fn_cudaMemset2D *call = cb_symbol_address(&symbols[S_cudaMemset2D]);
     if (call == NULL)
@@ -1064,7 +1073,7 @@ CB_WRAPPER(cudaMemset3D)
     int32_t value;
     struct cudaExtent extent;
     if (cb_as_record_value(m, T_cudaPitchedPtr, args[0], "pitchedDevPtr", &pitchedDevPtr,
-        sizeof pitchedDevPtr) < 0
+            sizeof pitchedDevPtr) < 0
         || cb_as_int32(args[1], "int", &value) < 0
         || cb_as_record_value(m, T_cudaExtent, args[2], "extent", &extent, sizeof extent) < 0)
         return NULL;
@@ -1144,7 +1153,7 @@ CB_WRAPPER(cudaMemset2DAsync)
         || cb_as_handle(m, T_cudaStream_t, args[5], &stream) < 0
         || (CB_UNLIKELY(devPtr.held)
             && cb_address_check(&devPtr, "cudaMemset2DAsync", "devPtr",
-            cb_extent(CB_COUNT(width), CB_COUNT(pitch), CB_COUNT(height), 1)) < 0))
+                cb_extent(CB_COUNT(width), CB_COUNT(pitch), CB_COUNT(height), 1)) < 0))
         goto done;
     fn_cudaMemset2DAsync *call = cb_symbol_address(&symbols[S_cudaMemset2DAsync]);
     if (call == NULL)
@@ -1178,7 +1187,7 @@ CB_WRAPPER(cudaMemset3DAsync)
     struct cudaExtent extent;
     cudaStream_t stream;
     if (cb_as_record_value(m, T_cudaPitchedPtr, args[0], "pitchedDevPtr", &pitchedDevPtr,
-        sizeof pitchedDevPtr) < 0
+            sizeof pitchedDevPtr) < 0
         || cb_as_int32(args[1], "int", &value) < 0
         || cb_as_record_value(m, T_cudaExtent, args[2], "extent", &extent, sizeof extent) < 0
         || cb_as_handle(m, T_cudaStream_t, args[3], &stream) < 0)
@@ -1346,7 +1355,8 @@ done:
 //     enum cudaMemcpyKind kind)
 static const cb_function f_cudaMemcpyArrayToArray = {.name = "cudaMemcpyArrayToArray",
     .params = (const char *const[]){"dst", "wOffsetDst", "hOffsetDst", "src", "wOffsetSrc",
-    "hOffsetSrc", "count", "kind", NULL}, .param_count = 8};
+        "hOffsetSrc", "count", "kind", NULL},
+    .param_count = 8};
 
 CB_WRAPPER(cudaMemcpyArrayToArray)
 {
@@ -1385,7 +1395,8 @@ CB_WRAPPER(cudaMemcpyArrayToArray)
 //     const void *src, size_t count, enum cudaMemcpyKind kind, cudaStream_t stream)
 static const cb_function f_cudaMemcpyToArrayAsync = {.name = "cudaMemcpyToArrayAsync",
     .params = (const char *const[]){"dst", "wOffset", "hOffset", "src", "count", "kind", "stream",
-    NULL}, .param_count = 7, .optional_mask = 0x40};
+        NULL},
+    .param_count = 7, .optional_mask = 0x40};
 
 CB_WRAPPER(cudaMemcpyToArrayAsync)
 {
@@ -1428,7 +1439,8 @@ done:
 //     size_t hOffset, size_t count, enum cudaMemcpyKind kind, cudaStream_t stream)
 static const cb_function f_cudaMemcpyFromArrayAsync = {.name = "cudaMemcpyFromArrayAsync",
     .params = (const char *const[]){"dst", "src", "wOffset", "hOffset", "count", "kind", "stream",
-    NULL}, .param_count = 7, .optional_mask = 0x40};
+        NULL},
+    .param_count = 7, .optional_mask = 0x40};
 
 CB_WRAPPER(cudaMemcpyFromArrayAsync)
 {

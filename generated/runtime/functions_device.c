@@ -104,8 +104,8 @@ CB_WRAPPER(cudaDeviceGetLimit)
 
 // cudaError_t cudaDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements,
 //     const struct cudaChannelFormatDesc *fmtDesc, int device)
-static const cb_function f_cudaDeviceGetTexture1DLinearMaxWidth =
-    {.name = "cudaDeviceGetTexture1DLinearMaxWidth",
+static const cb_function f_cudaDeviceGetTexture1DLinearMaxWidth = {
+    .name = "cudaDeviceGetTexture1DLinearMaxWidth",
     .params = (const char *const[]){"fmtDesc", "device", NULL}, .param_count = 2,
     .result_count = 1};
 
@@ -158,8 +158,8 @@ CB_WRAPPER(cudaDeviceGetCacheConfig)
 }
 
 // cudaError_t cudaDeviceGetStreamPriorityRange(int *leastPriority, int *greatestPriority)
-static const cb_function f_cudaDeviceGetStreamPriorityRange =
-    {.name = "cudaDeviceGetStreamPriorityRange", .params = (const char *const[]){NULL},
+static const cb_function f_cudaDeviceGetStreamPriorityRange = {
+    .name = "cudaDeviceGetStreamPriorityRange", .params = (const char *const[]){NULL},
     .param_count = 0, .result_count = 2};
 
 CB_WRAPPER(cudaDeviceGetStreamPriorityRange)
@@ -275,8 +275,8 @@ done:
 
 // cudaError_t cudaDeviceFlushGPUDirectRDMAWrites(enum cudaFlushGPUDirectRDMAWritesTarget target,
 //     enum cudaFlushGPUDirectRDMAWritesScope scope)
-static const cb_function f_cudaDeviceFlushGPUDirectRDMAWrites =
-    {.name = "cudaDeviceFlushGPUDirectRDMAWrites",
+static const cb_function f_cudaDeviceFlushGPUDirectRDMAWrites = {
+    .name = "cudaDeviceFlushGPUDirectRDMAWrites",
     .params = (const char *const[]){"target", "scope", NULL}, .param_count = 2};
 
 CB_WRAPPER(cudaDeviceFlushGPUDirectRDMAWrites)
@@ -306,8 +306,8 @@ CB_WRAPPER(cudaDeviceFlushGPUDirectRDMAWrites)
 
 // cudaError_t cudaDeviceRegisterAsyncNotification(int device, cudaAsyncCallback callbackFunc,
 //     void *userData, cudaAsyncCallbackHandle_t *callback)
-static const cb_function f_cudaDeviceRegisterAsyncNotification =
-    {.name = "cudaDeviceRegisterAsyncNotification",
+static const cb_function f_cudaDeviceRegisterAsyncNotification = {
+    .name = "cudaDeviceRegisterAsyncNotification",
     .params = (const char *const[]){"device", "callbackFunc", "userData", NULL}, .param_count = 3,
     .result_count = 1, .optional_mask = 0x4};
 
@@ -352,8 +352,8 @@ done:
 }
 
 // cudaError_t cudaDeviceUnregisterAsyncNotification(int device, cudaAsyncCallbackHandle_t callback)
-static const cb_function f_cudaDeviceUnregisterAsyncNotification =
-    {.name = "cudaDeviceUnregisterAsyncNotification",
+static const cb_function f_cudaDeviceUnregisterAsyncNotification = {
+    .name = "cudaDeviceUnregisterAsyncNotification",
     .params = (const char *const[]){"device", "callback", NULL}, .param_count = 2};
 
 CB_WRAPPER(cudaDeviceUnregisterAsyncNotification)
@@ -602,8 +602,8 @@ CB_WRAPPER(cudaDeviceGetAttribute)
 
 // cudaError_t cudaDeviceGetHostAtomicCapabilities(unsigned int *capabilities,
 //     const enum cudaAtomicOperation *operations, unsigned int count, int device)
-static const cb_function f_cudaDeviceGetHostAtomicCapabilities =
-    {.name = "cudaDeviceGetHostAtomicCapabilities",
+static const cb_function f_cudaDeviceGetHostAtomicCapabilities = {
+    .name = "cudaDeviceGetHostAtomicCapabilities",
     .params = (const char *const[]){"operations", "count", "device", NULL}, .param_count = 3,
     .result_count = 1, .auto_mask = 0x2};
 
@@ -730,8 +730,8 @@ CB_WRAPPER(cudaDeviceGetMemPool)
 }
 
 // cudaError_t cudaDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, int device, int flags)
-static const cb_function f_cudaDeviceGetNvSciSyncAttributes =
-    {.name = "cudaDeviceGetNvSciSyncAttributes",
+static const cb_function f_cudaDeviceGetNvSciSyncAttributes = {
+    .name = "cudaDeviceGetNvSciSyncAttributes",
     .params = (const char *const[]){"nvSciSyncAttrList", "device", "flags", NULL},
     .param_count = 3};
 
@@ -795,8 +795,8 @@ CB_WRAPPER(cudaDeviceGetP2PAttribute)
 
 // cudaError_t cudaDeviceGetP2PAtomicCapabilities(unsigned int *capabilities,
 //     const enum cudaAtomicOperation *operations, unsigned int count, int srcDevice, int dstDevice)
-static const cb_function f_cudaDeviceGetP2PAtomicCapabilities =
-    {.name = "cudaDeviceGetP2PAtomicCapabilities",
+static const cb_function f_cudaDeviceGetP2PAtomicCapabilities = {
+    .name = "cudaDeviceGetP2PAtomicCapabilities",
     .params = (const char *const[]){"operations", "count", "srcDevice", "dstDevice", NULL},
     .param_count = 4, .result_count = 1, .auto_mask = 0x2};
 
@@ -1027,8 +1027,8 @@ CB_WRAPPER(cudaGetDeviceFlags)
 }
 
 // cudaError_t cudaCtxResetPersistingL2Cache(void)
-static const cb_function f_cudaCtxResetPersistingL2Cache =
-    {.name = "cudaCtxResetPersistingL2Cache", .params = (const char *const[]){NULL},
+static const cb_function f_cudaCtxResetPersistingL2Cache = {
+    .name = "cudaCtxResetPersistingL2Cache", .params = (const char *const[]){NULL},
     .param_count = 0};
 
 CB_WRAPPER(cudaCtxResetPersistingL2Cache)
@@ -1190,7 +1190,7 @@ CB_WRAPPER(cudaLogsRegisterCallback)
     userData.value = NULL;
     userData.held = false;
     if (cb_as_callback(m, T_cudaLogsCallback_t, args[0], (void *)trampoline_cudaLogsCallback_t,
-        args[1], CB_SCOPE_NOTIFIED, &callbackFunc) < 0
+            args[1], CB_SCOPE_NOTIFIED, &callbackFunc) < 0
         || (callbackFunc.closure == NULL && cb_as_address(m, args[1], &userData) < 0))
         goto done;
     fn_cudaLogsRegisterCallback *call = cb_symbol_address(&symbols[S_cudaLogsRegisterCallback]);
@@ -1352,14 +1352,18 @@ CB_WRAPPER(cudaLogsDumpToMemory)
         goto done;
     }
     if (args[1] == NULL) {
-        PyObject *values[] = {cb_scalar_ref_result(m, T_cudaLogIterator, args[0], &iterator),
+        PyObject *values[] = {
+            cb_scalar_ref_result(m, T_cudaLogIterator, args[0], &iterator),
             PyUnicode_DecodeUTF8(buffer.data, Py_MIN((Py_ssize_t)size, buffer.size), "replace"),
-            s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(size)};
+            s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(size)
+        };
         result = cb_return_many(s, &made_cudaLogsDumpToMemory, values);
     }
     else {
-        PyObject *values[] = {cb_scalar_ref_result(m, T_cudaLogIterator, args[0], &iterator),
-            s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(size)};
+        PyObject *values[] = {
+            cb_scalar_ref_result(m, T_cudaLogIterator, args[0], &iterator),
+            s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(size)
+        };
         result = cb_return_many(s, &f_cudaLogsDumpToMemory, values);
     }
 done:
@@ -1397,8 +1401,10 @@ CB_WRAPPER(cudaGetDriverEntryPoint)
         result = cb_fail(s, &f_cudaGetDriverEntryPoint, status, args, NULL);
         goto done;
     }
-    PyObject *values[] = {PyLong_FromVoidPtr((void *)funcPtr),
-        cb_enum_member(m, T_cudaDriverEntryPointQueryResult, driverStatus)};
+    PyObject *values[] = {
+        PyLong_FromVoidPtr((void *)funcPtr),
+        cb_enum_member(m, T_cudaDriverEntryPointQueryResult, driverStatus)
+    };
     result = cb_return_many(s, &f_cudaGetDriverEntryPoint, values);
 done:
     cb_address_release(&symbol);
@@ -1408,8 +1414,8 @@ done:
 // cudaError_t cudaGetDriverEntryPointByVersion(const char *symbol, void **funcPtr,
 //     unsigned int cudaVersion, unsigned long long flags,
 //     enum cudaDriverEntryPointQueryResult *driverStatus)
-static const cb_function f_cudaGetDriverEntryPointByVersion =
-    {.name = "cudaGetDriverEntryPointByVersion",
+static const cb_function f_cudaGetDriverEntryPointByVersion = {
+    .name = "cudaGetDriverEntryPointByVersion",
     .params = (const char *const[]){"symbol", "cudaVersion", "flags", NULL}, .param_count = 3,
     .result_count = 2};
 
@@ -1441,8 +1447,10 @@ CB_WRAPPER(cudaGetDriverEntryPointByVersion)
         result = cb_fail(s, &f_cudaGetDriverEntryPointByVersion, status, args, NULL);
         goto done;
     }
-    PyObject *values[] = {PyLong_FromVoidPtr((void *)funcPtr),
-        cb_enum_member(m, T_cudaDriverEntryPointQueryResult, driverStatus)};
+    PyObject *values[] = {
+        PyLong_FromVoidPtr((void *)funcPtr),
+        cb_enum_member(m, T_cudaDriverEntryPointQueryResult, driverStatus)
+    };
     result = cb_return_many(s, &f_cudaGetDriverEntryPointByVersion, values);
 done:
     cb_address_release(&symbol);

@@ -8,7 +8,8 @@
 //     size_t sharedMem, cudaStream_t stream)
 static const cb_function f_cudaLaunchKernel = {.name = "cudaLaunchKernel",
     .params = (const char *const[]){"func", "gridDim", "blockDim", "args", "sharedMem", "stream",
-    NULL}, .param_count = 6};
+        NULL},
+    .param_count = 6};
 
 CB_WRAPPER(cudaLaunchKernel)
 {
@@ -83,7 +84,8 @@ done:
 //     void **args, size_t sharedMem, cudaStream_t stream)
 static const cb_function f_cudaLaunchCooperativeKernel = {.name = "cudaLaunchCooperativeKernel",
     .params = (const char *const[]){"func", "gridDim", "blockDim", "args", "sharedMem", "stream",
-    NULL}, .param_count = 6};
+        NULL},
+    .param_count = 6};
 
 CB_WRAPPER(cudaLaunchCooperativeKernel)
 {
@@ -445,8 +447,8 @@ done:
 
 // cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, const void *func,
 //     int blockSize, size_t dynamicSMemSize)
-static const cb_function f_cudaOccupancyMaxActiveBlocksPerMultiprocessor =
-    {.name = "cudaOccupancyMaxActiveBlocksPerMultiprocessor",
+static const cb_function f_cudaOccupancyMaxActiveBlocksPerMultiprocessor = {
+    .name = "cudaOccupancyMaxActiveBlocksPerMultiprocessor",
     .params = (const char *const[]){"func", "blockSize", "dynamicSMemSize", NULL},
     .param_count = 3, .result_count = 1};
 
@@ -456,7 +458,7 @@ CB_WRAPPER(cudaOccupancyMaxActiveBlocksPerMultiprocessor)
     cb_module *m = s->module;
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cudaOccupancyMaxActiveBlocksPerMultiprocessor, &args, nargs, kwnames,
-        slots))
+            slots))
         return NULL;
     int numBlocks = 0;
     cb_address func;
@@ -486,8 +488,8 @@ done:
 
 // cudaError_t cudaOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, const void *func,
 //     int numBlocks, int blockSize)
-static const cb_function f_cudaOccupancyAvailableDynamicSMemPerBlock =
-    {.name = "cudaOccupancyAvailableDynamicSMemPerBlock",
+static const cb_function f_cudaOccupancyAvailableDynamicSMemPerBlock = {
+    .name = "cudaOccupancyAvailableDynamicSMemPerBlock",
     .params = (const char *const[]){"func", "numBlocks", "blockSize", NULL}, .param_count = 3,
     .result_count = 1};
 
@@ -497,7 +499,7 @@ CB_WRAPPER(cudaOccupancyAvailableDynamicSMemPerBlock)
     cb_module *m = s->module;
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cudaOccupancyAvailableDynamicSMemPerBlock, &args, nargs, kwnames,
-        slots))
+            slots))
         return NULL;
     size_t dynamicSmemSize = 0;
     cb_address func;
@@ -526,8 +528,8 @@ done:
 
 // cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks,
 //     const void *func, int blockSize, size_t dynamicSMemSize, unsigned int flags)
-static const cb_function f_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags =
-    {.name = "cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags",
+static const cb_function f_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags = {
+    .name = "cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags",
     .params = (const char *const[]){"func", "blockSize", "dynamicSMemSize", "flags", NULL},
     .param_count = 4, .result_count = 1};
 
@@ -537,7 +539,7 @@ CB_WRAPPER(cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags)
     cb_module *m = s->module;
     PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, &args, nargs,
-        kwnames, slots))
+            kwnames, slots))
         return NULL;
     int numBlocks = 0;
     cb_address func;
@@ -570,8 +572,8 @@ done:
 
 // cudaError_t cudaOccupancyMaxPotentialClusterSize(int *clusterSize, const void *func,
 //     const cudaLaunchConfig_t *launchConfig)
-static const cb_function f_cudaOccupancyMaxPotentialClusterSize =
-    {.name = "cudaOccupancyMaxPotentialClusterSize",
+static const cb_function f_cudaOccupancyMaxPotentialClusterSize = {
+    .name = "cudaOccupancyMaxPotentialClusterSize",
     .params = (const char *const[]){"func", "launchConfig", NULL}, .param_count = 2,
     .result_count = 1};
 
@@ -608,8 +610,8 @@ done:
 
 // cudaError_t cudaOccupancyMaxActiveClusters(int *numClusters, const void *func,
 //     const cudaLaunchConfig_t *launchConfig)
-static const cb_function f_cudaOccupancyMaxActiveClusters =
-    {.name = "cudaOccupancyMaxActiveClusters",
+static const cb_function f_cudaOccupancyMaxActiveClusters = {
+    .name = "cudaOccupancyMaxActiveClusters",
     .params = (const char *const[]){"func", "launchConfig", NULL}, .param_count = 2,
     .result_count = 1};
 
@@ -650,8 +652,8 @@ done:
 //     unsigned int numLibraryOptions)
 static const cb_function f_cudaLibraryLoadData = {.name = "cudaLibraryLoadData",
     .params = (const char *const[]){"code", "jitOptions", "jitOptionsValues", "numJitOptions",
-    "libraryOptions", "libraryOptionValues", "numLibraryOptions", NULL}, .param_count = 7,
-    .result_count = 1, .optional_mask = 0x36, .auto_mask = 0x48};
+        "libraryOptions", "libraryOptionValues", "numLibraryOptions", NULL},
+    .param_count = 7, .result_count = 1, .optional_mask = 0x36, .auto_mask = 0x48};
 
 CB_WRAPPER(cudaLibraryLoadData)
 {
@@ -719,8 +721,8 @@ done:
 //     unsigned int numLibraryOptions)
 static const cb_function f_cudaLibraryLoadFromFile = {.name = "cudaLibraryLoadFromFile",
     .params = (const char *const[]){"fileName", "jitOptions", "jitOptionsValues", "numJitOptions",
-    "libraryOptions", "libraryOptionValues", "numLibraryOptions", NULL}, .param_count = 7,
-    .result_count = 1, .optional_mask = 0x36, .auto_mask = 0x48};
+        "libraryOptions", "libraryOptionValues", "numLibraryOptions", NULL},
+    .param_count = 7, .result_count = 1, .optional_mask = 0x36, .auto_mask = 0x48};
 
 CB_WRAPPER(cudaLibraryLoadFromFile)
 {
@@ -919,8 +921,8 @@ done:
 }
 
 // cudaError_t cudaLibraryGetUnifiedFunction(void **fptr, cudaLibrary_t library, const char *symbol)
-static const cb_function f_cudaLibraryGetUnifiedFunction =
-    {.name = "cudaLibraryGetUnifiedFunction",
+static const cb_function f_cudaLibraryGetUnifiedFunction = {
+    .name = "cudaLibraryGetUnifiedFunction",
     .params = (const char *const[]){"library", "symbol", NULL}, .param_count = 2,
     .result_count = 1};
 
@@ -1023,8 +1025,8 @@ done:
 
 // cudaError_t cudaKernelSetAttributeForDevice(cudaKernel_t kernel, enum cudaFuncAttribute attr,
 //     int value, int device)
-static const cb_function f_cudaKernelSetAttributeForDevice =
-    {.name = "cudaKernelSetAttributeForDevice",
+static const cb_function f_cudaKernelSetAttributeForDevice = {
+    .name = "cudaKernelSetAttributeForDevice",
     .params = (const char *const[]){"kernel", "attr", "value", "device", NULL}, .param_count = 4};
 
 CB_WRAPPER(cudaKernelSetAttributeForDevice)

@@ -531,7 +531,8 @@ done:
 //     unsigned long long flags, cudaStream_t stream)
 static const cb_function f_cudaMemPrefetchBatchAsync = {.name = "cudaMemPrefetchBatchAsync",
     .params = (const char *const[]){"dptrs", "sizes", "count", "prefetchLocs", "prefetchLocIdxs",
-    "numPrefetchLocs", "flags", "stream", NULL}, .param_count = 8, .auto_mask = 0x24};
+        "numPrefetchLocs", "flags", "stream", NULL},
+    .param_count = 8, .auto_mask = 0x24};
 
 CB_WRAPPER(cudaMemPrefetchBatchAsync)
 {
@@ -643,10 +644,11 @@ done:
 // cudaError_t cudaMemDiscardAndPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count,
 //     struct cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs,
 //     unsigned long long flags, cudaStream_t stream)
-static const cb_function f_cudaMemDiscardAndPrefetchBatchAsync =
-    {.name = "cudaMemDiscardAndPrefetchBatchAsync",
+static const cb_function f_cudaMemDiscardAndPrefetchBatchAsync = {
+    .name = "cudaMemDiscardAndPrefetchBatchAsync",
     .params = (const char *const[]){"dptrs", "sizes", "count", "prefetchLocs", "prefetchLocIdxs",
-    "numPrefetchLocs", "flags", "stream", NULL}, .param_count = 8, .auto_mask = 0x24};
+        "numPrefetchLocs", "flags", "stream", NULL},
+    .param_count = 8, .auto_mask = 0x24};
 
 CB_WRAPPER(cudaMemDiscardAndPrefetchBatchAsync)
 {
@@ -711,7 +713,8 @@ done:
 //     size_t samplingGranularity, struct cudaMemLocation *location_out)
 static const cb_function f_cudaMemGetLocationInfo = {.name = "cudaMemGetLocationInfo",
     .params = (const char *const[]){"devPtr", "size", "summaryGranularity", "samplingGranularity",
-    "location_out", NULL}, .param_count = 5};
+        "location_out", NULL},
+    .param_count = 5};
 
 CB_WRAPPER(cudaMemGetLocationInfo)
 {
@@ -734,8 +737,8 @@ CB_WRAPPER(cudaMemGetLocationInfo)
             && cb_address_check(&devPtr, "cudaMemGetLocationInfo", "devPtr", CB_COUNT(size)) < 0)
         || (location_out.data != NULL
             && cb_array_check(&location_out,
-            (size_t)(summaryGranularity
-            ? size / summaryGranularity + (size % summaryGranularity != 0) : 1)) < 0))
+                (size_t)(summaryGranularity
+                    ? size / summaryGranularity + (size % summaryGranularity != 0) : 1)) < 0))
         goto done;
     fn_cudaMemGetLocationInfo *call = cb_symbol_address(&symbols[S_cudaMemGetLocationInfo]);
     if (call == NULL)
@@ -822,7 +825,7 @@ CB_WRAPPER(cudaMemRangeGetAttribute)
         || cb_value_prepare(m, &table_mem_range_attributes, attribute, (size_t)dataSize, &data) < 0
         || (CB_UNLIKELY(devPtr.held)
             && cb_address_check(&devPtr, "cudaMemRangeGetAttribute", "devPtr",
-            CB_COUNT(count)) < 0))
+                CB_COUNT(count)) < 0))
         goto done;
     fn_cudaMemRangeGetAttribute *call = cb_symbol_address(&symbols[S_cudaMemRangeGetAttribute]);
     if (call == NULL)
@@ -846,7 +849,8 @@ done:
 //     size_t count)
 static const cb_function f_cudaMemRangeGetAttributes = {.name = "cudaMemRangeGetAttributes",
     .params = (const char *const[]){"dataSizes", "attributes", "numAttributes", "devPtr", "count",
-    NULL}, .param_count = 5, .result_count = 1, .auto_mask = 0x4};
+        NULL},
+    .param_count = 5, .result_count = 1, .auto_mask = 0x4};
 
 CB_WRAPPER(cudaMemRangeGetAttributes)
 {
@@ -879,7 +883,7 @@ CB_WRAPPER(cudaMemRangeGetAttributes)
         || cb_array_check(&attributes, (size_t)numAttributes) < 0
         || (CB_UNLIKELY(devPtr.held)
             && cb_address_check(&devPtr, "cudaMemRangeGetAttributes", "devPtr",
-            CB_COUNT(count)) < 0))
+                CB_COUNT(count)) < 0))
         goto done;
     fn_cudaMemRangeGetAttributes *call = cb_symbol_address(&symbols[S_cudaMemRangeGetAttributes]);
     if (call == NULL)
@@ -1303,8 +1307,8 @@ CB_WRAPPER(cudaMallocFromPoolAsync)
 
 // cudaError_t cudaMemPoolExportToShareableHandle(void *shareableHandle, cudaMemPool_t memPool,
 //     enum cudaMemAllocationHandleType handleType, unsigned int flags)
-static const cb_function f_cudaMemPoolExportToShareableHandle =
-    {.name = "cudaMemPoolExportToShareableHandle",
+static const cb_function f_cudaMemPoolExportToShareableHandle = {
+    .name = "cudaMemPoolExportToShareableHandle",
     .params = (const char *const[]){"memPool", "handleType", "flags", NULL}, .param_count = 3,
     .result_count = 1, .optional_mask = 0x4};
 
@@ -1347,8 +1351,8 @@ done:
 
 // cudaError_t cudaMemPoolImportFromShareableHandle(cudaMemPool_t *memPool, void *shareableHandle,
 //     enum cudaMemAllocationHandleType handleType, unsigned int flags)
-static const cb_function f_cudaMemPoolImportFromShareableHandle =
-    {.name = "cudaMemPoolImportFromShareableHandle",
+static const cb_function f_cudaMemPoolImportFromShareableHandle = {
+    .name = "cudaMemPoolImportFromShareableHandle",
     .params = (const char *const[]){"shareableHandle", "handleType", "flags", NULL},
     .param_count = 3, .result_count = 1, .optional_mask = 0x4};
 

@@ -52,7 +52,7 @@ CB_WRAPPER(cudaIpcOpenEventHandle)
     cudaEvent_t event = NULL;
     cudaIpcEventHandle_t handle;
     if (cb_as_record_value(m, T_cudaIpcEventHandle_t, args[0], "handle", &handle,
-        sizeof handle) < 0)
+            sizeof handle) < 0)
         return NULL;
     fn_cudaIpcOpenEventHandle *call = cb_symbol_address(&symbols[S_cudaIpcOpenEventHandle]);
     if (call == NULL)
@@ -522,7 +522,7 @@ CB_WRAPPER(cudaStreamAttachMemAsync)
         || cb_as_uint32(args[3], "unsigned int", &flags) < 0
         || (CB_UNLIKELY(devPtr.held)
             && cb_address_check(&devPtr, "cudaStreamAttachMemAsync", "devPtr",
-            CB_COUNT(length)) < 0))
+                CB_COUNT(length)) < 0))
         goto done;
     fn_cudaStreamAttachMemAsync *call = cb_symbol_address(&symbols[S_cudaStreamAttachMemAsync]);
     if (call == NULL)
@@ -568,8 +568,8 @@ CB_WRAPPER(cudaStreamBeginCapture)
 // cudaError_t cudaStreamBeginRecaptureToGraph(cudaStream_t stream,
 //     enum cudaStreamCaptureMode mode, cudaGraph_t graph,
 //     struct cudaGraphRecaptureCallbackData *callbackData)
-static const cb_function f_cudaStreamBeginRecaptureToGraph =
-    {.name = "cudaStreamBeginRecaptureToGraph",
+static const cb_function f_cudaStreamBeginRecaptureToGraph = {
+    .name = "cudaStreamBeginRecaptureToGraph",
     .params = (const char *const[]){"stream", "mode", "graph", "callbackData", NULL},
     .param_count = 4, .optional_mask = 0x8};
 
@@ -607,10 +607,11 @@ CB_WRAPPER(cudaStreamBeginRecaptureToGraph)
 // cudaError_t cudaStreamBeginCaptureToGraph(cudaStream_t stream, cudaGraph_t graph,
 //     const cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData,
 //     size_t numDependencies, enum cudaStreamCaptureMode mode)
-static const cb_function f_cudaStreamBeginCaptureToGraph =
-    {.name = "cudaStreamBeginCaptureToGraph",
+static const cb_function f_cudaStreamBeginCaptureToGraph = {
+    .name = "cudaStreamBeginCaptureToGraph",
     .params = (const char *const[]){"stream", "graph", "dependencies", "dependencyData",
-    "numDependencies", "mode", NULL}, .param_count = 6, .auto_mask = 0x10};
+        "numDependencies", "mode", NULL},
+    .param_count = 6, .auto_mask = 0x10};
 
 CB_WRAPPER(cudaStreamBeginCaptureToGraph)
 {
@@ -658,8 +659,8 @@ done:
 }
 
 // cudaError_t cudaThreadExchangeStreamCaptureMode(enum cudaStreamCaptureMode *mode)
-static const cb_function f_cudaThreadExchangeStreamCaptureMode =
-    {.name = "cudaThreadExchangeStreamCaptureMode", .params = (const char *const[]){"mode", NULL},
+static const cb_function f_cudaThreadExchangeStreamCaptureMode = {
+    .name = "cudaThreadExchangeStreamCaptureMode", .params = (const char *const[]){"mode", NULL},
     .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cudaThreadExchangeStreamCaptureMode)
@@ -773,22 +774,27 @@ CB_WRAPPER(cudaStreamGetCaptureInfo)
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaStreamGetCaptureInfo, status, args, NULL);
-    PyObject *values[] = {cb_enum_member(m, T_cudaStreamCaptureStatus, captureStatus_out),
-        PyLong_FromUnsignedLongLong(id_out), cb_cell_new(m, T_cudaGraph_t, &graph_out),
+    PyObject *values[] = {
+        cb_enum_member(m, T_cudaStreamCaptureStatus, captureStatus_out),
+        PyLong_FromUnsignedLongLong(id_out),
+        cb_cell_new(m, T_cudaGraph_t, &graph_out),
         cb_handle_list(m, T_cudaGraphNode_t, dependencies_out,
-        dependencies_out != NULL ? (size_t)numDependencies_out : 0), cb_record_list(m,
-        T_cudaGraphEdgeData, edgeData_out, edgeData_out != NULL ? (size_t)numDependencies_out : 0),
-        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(numDependencies_out)};
+            dependencies_out != NULL ? (size_t)numDependencies_out : 0),
+        cb_record_list(m, T_cudaGraphEdgeData, edgeData_out,
+            edgeData_out != NULL ? (size_t)numDependencies_out : 0),
+        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(numDependencies_out)
+    };
     return cb_return_many(s, &f_cudaStreamGetCaptureInfo, values);
 }
 
 // cudaError_t cudaStreamUpdateCaptureDependencies(cudaStream_t stream,
 //     cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData,
 //     size_t numDependencies, unsigned int flags)
-static const cb_function f_cudaStreamUpdateCaptureDependencies =
-    {.name = "cudaStreamUpdateCaptureDependencies",
+static const cb_function f_cudaStreamUpdateCaptureDependencies = {
+    .name = "cudaStreamUpdateCaptureDependencies",
     .params = (const char *const[]){"stream", "dependencies", "dependencyData", "numDependencies",
-    "flags", NULL}, .param_count = 5, .optional_mask = 0x10, .auto_mask = 0x8};
+        "flags", NULL},
+    .param_count = 5, .optional_mask = 0x10, .auto_mask = 0x8};
 
 CB_WRAPPER(cudaStreamUpdateCaptureDependencies)
 {

@@ -266,8 +266,8 @@ CB_WRAPPER(cudaArrayGetPlane)
 
 // cudaError_t cudaArrayGetMemoryRequirements(
 //     struct cudaArrayMemoryRequirements *memoryRequirements, cudaArray_t array, int device)
-static const cb_function f_cudaArrayGetMemoryRequirements =
-    {.name = "cudaArrayGetMemoryRequirements",
+static const cb_function f_cudaArrayGetMemoryRequirements = {
+    .name = "cudaArrayGetMemoryRequirements",
     .params = (const char *const[]){"array", "device", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(cudaArrayGetMemoryRequirements)
@@ -305,8 +305,8 @@ done:
 // cudaError_t cudaMipmappedArrayGetMemoryRequirements(
 //     struct cudaArrayMemoryRequirements *memoryRequirements, cudaMipmappedArray_t mipmap,
 //     int device)
-static const cb_function f_cudaMipmappedArrayGetMemoryRequirements =
-    {.name = "cudaMipmappedArrayGetMemoryRequirements",
+static const cb_function f_cudaMipmappedArrayGetMemoryRequirements = {
+    .name = "cudaMipmappedArrayGetMemoryRequirements",
     .params = (const char *const[]){"mipmap", "device", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(cudaMipmappedArrayGetMemoryRequirements)
@@ -378,8 +378,8 @@ done:
 
 // cudaError_t cudaMipmappedArrayGetSparseProperties(
 //     struct cudaArraySparseProperties *sparseProperties, cudaMipmappedArray_t mipmap)
-static const cb_function f_cudaMipmappedArrayGetSparseProperties =
-    {.name = "cudaMipmappedArrayGetSparseProperties",
+static const cb_function f_cudaMipmappedArrayGetSparseProperties = {
+    .name = "cudaMipmappedArrayGetSparseProperties",
     .params = (const char *const[]){"mipmap", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cudaMipmappedArrayGetSparseProperties)
@@ -531,9 +531,9 @@ CB_WRAPPER(cudaDestroyTextureObject)
 
 // cudaError_t cudaGetTextureObjectResourceDesc(struct cudaResourceDesc *pResDesc,
 //     cudaTextureObject_t texObject)
-static const cb_function f_cudaGetTextureObjectResourceDesc =
-    {.name = "cudaGetTextureObjectResourceDesc",
-    .params = (const char *const[]){"texObject", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_cudaGetTextureObjectResourceDesc = {
+    .name = "cudaGetTextureObjectResourceDesc", .params = (const char *const[]){"texObject", NULL},
+    .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cudaGetTextureObjectResourceDesc)
 {
@@ -567,8 +567,8 @@ done:
 
 // cudaError_t cudaGetTextureObjectTextureDesc(struct cudaTextureDesc *pTexDesc,
 //     cudaTextureObject_t texObject)
-static const cb_function f_cudaGetTextureObjectTextureDesc =
-    {.name = "cudaGetTextureObjectTextureDesc", .params = (const char *const[]){"texObject", NULL},
+static const cb_function f_cudaGetTextureObjectTextureDesc = {
+    .name = "cudaGetTextureObjectTextureDesc", .params = (const char *const[]){"texObject", NULL},
     .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cudaGetTextureObjectTextureDesc)
@@ -603,8 +603,8 @@ done:
 
 // cudaError_t cudaGetTextureObjectResourceViewDesc(struct cudaResourceViewDesc *pResViewDesc,
 //     cudaTextureObject_t texObject)
-static const cb_function f_cudaGetTextureObjectResourceViewDesc =
-    {.name = "cudaGetTextureObjectResourceViewDesc",
+static const cb_function f_cudaGetTextureObjectResourceViewDesc = {
+    .name = "cudaGetTextureObjectResourceViewDesc",
     .params = (const char *const[]){"texObject", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cudaGetTextureObjectResourceViewDesc)
@@ -691,8 +691,8 @@ CB_WRAPPER(cudaDestroySurfaceObject)
 
 // cudaError_t cudaGetSurfaceObjectResourceDesc(struct cudaResourceDesc *pResDesc,
 //     cudaSurfaceObject_t surfObject)
-static const cb_function f_cudaGetSurfaceObjectResourceDesc =
-    {.name = "cudaGetSurfaceObjectResourceDesc",
+static const cb_function f_cudaGetSurfaceObjectResourceDesc = {
+    .name = "cudaGetSurfaceObjectResourceDesc",
     .params = (const char *const[]){"surfObject", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cudaGetSurfaceObjectResourceDesc)

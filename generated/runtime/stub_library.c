@@ -117,7 +117,8 @@ value_size_shareable_handles(int64_t key, size_t given)
 
 STUB_FILLS(0, cudaArrayGetInfo,
     (struct cudaChannelFormatDesc *desc, struct cudaExtent *extent, unsigned int *flags,
-    cudaArray_t array), (desc, extent, flags, array))
+        cudaArray_t array),
+    (desc, extent, flags, array))
 {
     stub_output(recorded, 0, (void *)desc, sizeof(struct cudaChannelFormatDesc));
     stub_output(recorded, 1, (void *)extent, sizeof(struct cudaExtent));
@@ -171,7 +172,7 @@ STUB_FILLS(6, cudaCreateSurfaceObject,
 
 STUB_FILLS(7, cudaCreateTextureObject,
     (cudaTextureObject_t *pTexObject, const struct cudaResourceDesc *pResDesc,
-    const struct cudaTextureDesc *pTexDesc, const struct cudaResourceViewDesc *pResViewDesc),
+        const struct cudaTextureDesc *pTexDesc, const struct cudaResourceViewDesc *pResViewDesc),
     (pTexObject, pResDesc, pTexDesc, pResViewDesc))
 {
     stub_input(recorded, 1, pResDesc, sizeof(struct cudaResourceDesc));
@@ -202,7 +203,7 @@ STUB_FILLS(13, cudaDevResourceGenerateDesc,
 
 STUB_FILLS(14, cudaDevSmResourceSplit,
     (cudaDevResource *result, unsigned int nbGroups, const cudaDevResource *input,
-    cudaDevResource *remainder, unsigned int flags, cudaDevSmResourceGroupParams *groupParams),
+        cudaDevResource *remainder, unsigned int flags, cudaDevSmResourceGroupParams *groupParams),
     (result, nbGroups, input, remainder, flags, groupParams))
 {
     stub_input(recorded, 2, input, sizeof(cudaDevResource));
@@ -216,8 +217,8 @@ STUB_FILLS(14, cudaDevSmResourceSplit,
 
 STUB_FILLS(15, cudaDevSmResourceSplitByCount,
     (cudaDevResource *result, unsigned int *nbGroups, const cudaDevResource *input,
-    cudaDevResource *remaining, unsigned int flags, unsigned int minCount), (result, nbGroups,
-    input, remaining, flags, minCount))
+        cudaDevResource *remaining, unsigned int flags, unsigned int minCount),
+    (result, nbGroups, input, remaining, flags, minCount))
 {
     stub_input(recorded, 1, nbGroups, sizeof(unsigned int));
     stub_input(recorded, 2, input, sizeof(cudaDevResource));
@@ -281,7 +282,8 @@ STUB_FILLS(26, cudaDeviceGetGraphMemAttribute,
 
 STUB_FILLS(27, cudaDeviceGetHostAtomicCapabilities,
     (unsigned int *capabilities, const enum cudaAtomicOperation *operations, unsigned int count,
-    int device), (capabilities, operations, count, device))
+        int device),
+    (capabilities, operations, count, device))
 {
     stub_input(recorded, 1, operations,
         stub_items((size_t)count) * sizeof(enum cudaAtomicOperation));
@@ -304,7 +306,8 @@ STUB(30, cudaDeviceGetNvSciSyncAttributes, (void *nvSciSyncAttrList, int device,
 
 STUB_FILLS(31, cudaDeviceGetP2PAtomicCapabilities,
     (unsigned int *capabilities, const enum cudaAtomicOperation *operations, unsigned int count,
-    int srcDevice, int dstDevice), (capabilities, operations, count, srcDevice, dstDevice))
+        int srcDevice, int dstDevice),
+    (capabilities, operations, count, srcDevice, dstDevice))
 {
     stub_input(recorded, 1, operations,
         stub_items((size_t)count) * sizeof(enum cudaAtomicOperation));
@@ -349,7 +352,8 @@ STUB(37, cudaDeviceGraphMemTrim, (int device), (device))
 
 STUB_FILLS(38, cudaDeviceRegisterAsyncNotification,
     (int device, cudaAsyncCallback callbackFunc, void *userData,
-    cudaAsyncCallbackHandle_t *callback), (device, callbackFunc, userData, callback))
+        cudaAsyncCallbackHandle_t *callback),
+    (device, callbackFunc, userData, callback))
 {
     stub_output(recorded, 3, (void *)callback, sizeof(cudaAsyncCallbackHandle_t));
 }
@@ -390,7 +394,8 @@ STUB_FILLS(47, cudaDriverGetVersion, (int *driverVersion), (driverVersion))
 
 STUB_FILLS(48, cudaEGLStreamConsumerAcquireFrame,
     (cudaEglStreamConnection *conn, cudaGraphicsResource_t *pCudaResource, cudaStream_t *pStream,
-    unsigned int timeout), (conn, pCudaResource, pStream, timeout))
+        unsigned int timeout),
+    (conn, pCudaResource, pStream, timeout))
 {
     stub_input(recorded, 0, conn, sizeof(cudaEglStreamConnection));
     stub_input(recorded, 1, pCudaResource, sizeof(cudaGraphicsResource_t));
@@ -520,7 +525,8 @@ STUB(75, cudaExecutionCtxWaitEvent, (cudaExecutionContext_t ctx, cudaEvent_t eve
 
 STUB_FILLS(76, cudaExternalMemoryGetMappedBuffer,
     (void **devPtr, cudaExternalMemory_t extMem,
-    const struct cudaExternalMemoryBufferDesc *bufferDesc), (devPtr, extMem, bufferDesc))
+        const struct cudaExternalMemoryBufferDesc *bufferDesc),
+    (devPtr, extMem, bufferDesc))
 {
     stub_input(recorded, 2, bufferDesc, sizeof(struct cudaExternalMemoryBufferDesc));
     stub_output(recorded, 0, (void *)devPtr, sizeof(void *));
@@ -528,7 +534,8 @@ STUB_FILLS(76, cudaExternalMemoryGetMappedBuffer,
 
 STUB_FILLS(77, cudaExternalMemoryGetMappedMipmappedArray,
     (cudaMipmappedArray_t *mipmap, cudaExternalMemory_t extMem,
-    const struct cudaExternalMemoryMipmappedArrayDesc *mipmapDesc), (mipmap, extMem, mipmapDesc))
+        const struct cudaExternalMemoryMipmappedArrayDesc *mipmapDesc),
+    (mipmap, extMem, mipmapDesc))
 {
     stub_input(recorded, 2, mipmapDesc, sizeof(struct cudaExternalMemoryMipmappedArrayDesc));
     stub_output(recorded, 0, (void *)mipmap, sizeof(cudaMipmappedArray_t));
@@ -574,8 +581,8 @@ STUB(90, cudaFuncSetSharedMemConfig, (const void *func, enum cudaSharedMemConfig
 
 STUB_FILLS(91, cudaGLGetDevices,
     (unsigned int *pCudaDeviceCount, int *pCudaDevices, unsigned int cudaDeviceCount,
-    enum cudaGLDeviceList deviceList), (pCudaDeviceCount, pCudaDevices, cudaDeviceCount,
-    deviceList))
+        enum cudaGLDeviceList deviceList),
+    (pCudaDeviceCount, pCudaDevices, cudaDeviceCount, deviceList))
 {
     stub_output(recorded, 0, (void *)pCudaDeviceCount, sizeof(unsigned int));
     stub_output(recorded, 1, (void *)pCudaDevices,
@@ -628,7 +635,8 @@ STUB_FILLS(104, cudaGetDeviceProperties, (struct cudaDeviceProp *prop, int devic
 
 STUB_TWO_FILL(105, cudaGetDriverEntryPoint, 108, cudaGetDriverEntryPoint_ptsz,
     (const char *symbol, void **funcPtr, unsigned long long flags,
-    enum cudaDriverEntryPointQueryResult *driverStatus), (symbol, funcPtr, flags, driverStatus))
+        enum cudaDriverEntryPointQueryResult *driverStatus),
+    (symbol, funcPtr, flags, driverStatus))
 {
     stub_input_string(recorded, 0, symbol);
     stub_output(recorded, 1, (void *)funcPtr, sizeof(void *));
@@ -637,8 +645,8 @@ STUB_TWO_FILL(105, cudaGetDriverEntryPoint, 108, cudaGetDriverEntryPoint_ptsz,
 
 STUB_TWO_FILL(106, cudaGetDriverEntryPointByVersion, 107, cudaGetDriverEntryPointByVersion_ptsz,
     (const char *symbol, void **funcPtr, unsigned int cudaVersion, unsigned long long flags,
-    enum cudaDriverEntryPointQueryResult *driverStatus), (symbol, funcPtr, cudaVersion, flags,
-    driverStatus))
+        enum cudaDriverEntryPointQueryResult *driverStatus),
+    (symbol, funcPtr, cudaVersion, flags, driverStatus))
 {
     stub_input_string(recorded, 0, symbol);
     stub_output(recorded, 1, (void *)funcPtr, sizeof(void *));
@@ -731,8 +739,8 @@ STUB_FILLS(121, cudaGetTextureObjectTextureDesc,
 
 STUB_FILLS(122, cudaGraphAddChildGraphNode,
     (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
-    size_t numDependencies, cudaGraph_t childGraph), (pGraphNode, graph, pDependencies,
-    numDependencies, childGraph))
+        size_t numDependencies, cudaGraph_t childGraph),
+    (pGraphNode, graph, pDependencies, numDependencies, childGraph))
 {
     stub_input(recorded, 2, pDependencies,
         stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
@@ -741,8 +749,8 @@ STUB_FILLS(122, cudaGraphAddChildGraphNode,
 
 STUB_FILLS(123, cudaGraphAddDependencies,
     (cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to,
-    const cudaGraphEdgeData *edgeData, size_t numDependencies), (graph, from, to, edgeData,
-    numDependencies))
+        const cudaGraphEdgeData *edgeData, size_t numDependencies),
+    (graph, from, to, edgeData, numDependencies))
 {
     stub_input(recorded, 1, from, stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
     stub_input(recorded, 2, to, stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
@@ -752,7 +760,8 @@ STUB_FILLS(123, cudaGraphAddDependencies,
 
 STUB_FILLS(124, cudaGraphAddEmptyNode,
     (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
-    size_t numDependencies), (pGraphNode, graph, pDependencies, numDependencies))
+        size_t numDependencies),
+    (pGraphNode, graph, pDependencies, numDependencies))
 {
     stub_input(recorded, 2, pDependencies,
         stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
@@ -761,8 +770,8 @@ STUB_FILLS(124, cudaGraphAddEmptyNode,
 
 STUB_FILLS(125, cudaGraphAddEventRecordNode,
     (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
-    size_t numDependencies, cudaEvent_t event), (pGraphNode, graph, pDependencies, numDependencies,
-    event))
+        size_t numDependencies, cudaEvent_t event),
+    (pGraphNode, graph, pDependencies, numDependencies, event))
 {
     stub_input(recorded, 2, pDependencies,
         stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
@@ -771,8 +780,8 @@ STUB_FILLS(125, cudaGraphAddEventRecordNode,
 
 STUB_FILLS(126, cudaGraphAddEventWaitNode,
     (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
-    size_t numDependencies, cudaEvent_t event), (pGraphNode, graph, pDependencies, numDependencies,
-    event))
+        size_t numDependencies, cudaEvent_t event),
+    (pGraphNode, graph, pDependencies, numDependencies, event))
 {
     stub_input(recorded, 2, pDependencies,
         stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
@@ -781,7 +790,7 @@ STUB_FILLS(126, cudaGraphAddEventWaitNode,
 
 STUB_FILLS(127, cudaGraphAddExternalSemaphoresSignalNode,
     (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
-    size_t numDependencies, const struct cudaExternalSemaphoreSignalNodeParams *nodeParams),
+        size_t numDependencies, const struct cudaExternalSemaphoreSignalNodeParams *nodeParams),
     (pGraphNode, graph, pDependencies, numDependencies, nodeParams))
 {
     stub_input(recorded, 2, pDependencies,
@@ -792,7 +801,7 @@ STUB_FILLS(127, cudaGraphAddExternalSemaphoresSignalNode,
 
 STUB_FILLS(128, cudaGraphAddExternalSemaphoresWaitNode,
     (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
-    size_t numDependencies, const struct cudaExternalSemaphoreWaitNodeParams *nodeParams),
+        size_t numDependencies, const struct cudaExternalSemaphoreWaitNodeParams *nodeParams),
     (pGraphNode, graph, pDependencies, numDependencies, nodeParams))
 {
     stub_input(recorded, 2, pDependencies,
@@ -803,8 +812,8 @@ STUB_FILLS(128, cudaGraphAddExternalSemaphoresWaitNode,
 
 STUB_FILLS(129, cudaGraphAddHostNode,
     (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
-    size_t numDependencies, const struct cudaHostNodeParams *pNodeParams), (pGraphNode, graph,
-    pDependencies, numDependencies, pNodeParams))
+        size_t numDependencies, const struct cudaHostNodeParams *pNodeParams),
+    (pGraphNode, graph, pDependencies, numDependencies, pNodeParams))
 {
     stub_input(recorded, 2, pDependencies,
         stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
@@ -814,8 +823,8 @@ STUB_FILLS(129, cudaGraphAddHostNode,
 
 STUB_FILLS(130, cudaGraphAddKernelNode,
     (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
-    size_t numDependencies, const struct cudaKernelNodeParams *pNodeParams), (pGraphNode, graph,
-    pDependencies, numDependencies, pNodeParams))
+        size_t numDependencies, const struct cudaKernelNodeParams *pNodeParams),
+    (pGraphNode, graph, pDependencies, numDependencies, pNodeParams))
 {
     stub_input(recorded, 2, pDependencies,
         stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
@@ -825,8 +834,8 @@ STUB_FILLS(130, cudaGraphAddKernelNode,
 
 STUB_FILLS(131, cudaGraphAddMemAllocNode,
     (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
-    size_t numDependencies, struct cudaMemAllocNodeParams *nodeParams), (pGraphNode, graph,
-    pDependencies, numDependencies, nodeParams))
+        size_t numDependencies, struct cudaMemAllocNodeParams *nodeParams),
+    (pGraphNode, graph, pDependencies, numDependencies, nodeParams))
 {
     stub_input(recorded, 2, pDependencies,
         stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
@@ -837,7 +846,8 @@ STUB_FILLS(131, cudaGraphAddMemAllocNode,
 
 STUB_FILLS(132, cudaGraphAddMemFreeNode,
     (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
-    size_t numDependencies, void *dptr), (pGraphNode, graph, pDependencies, numDependencies, dptr))
+        size_t numDependencies, void *dptr),
+    (pGraphNode, graph, pDependencies, numDependencies, dptr))
 {
     stub_input(recorded, 2, pDependencies,
         stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
@@ -846,8 +856,8 @@ STUB_FILLS(132, cudaGraphAddMemFreeNode,
 
 STUB_FILLS(133, cudaGraphAddMemcpyNode,
     (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
-    size_t numDependencies, const struct cudaMemcpy3DParms *pCopyParams), (pGraphNode, graph,
-    pDependencies, numDependencies, pCopyParams))
+        size_t numDependencies, const struct cudaMemcpy3DParms *pCopyParams),
+    (pGraphNode, graph, pDependencies, numDependencies, pCopyParams))
 {
     stub_input(recorded, 2, pDependencies,
         stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
@@ -857,7 +867,8 @@ STUB_FILLS(133, cudaGraphAddMemcpyNode,
 
 STUB_FILLS(134, cudaGraphAddMemcpyNode1D,
     (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
-    size_t numDependencies, void *dst, const void *src, size_t count, enum cudaMemcpyKind kind),
+        size_t numDependencies, void *dst, const void *src, size_t count,
+        enum cudaMemcpyKind kind),
     (pGraphNode, graph, pDependencies, numDependencies, dst, src, count, kind))
 {
     stub_input(recorded, 2, pDependencies,
@@ -867,9 +878,9 @@ STUB_FILLS(134, cudaGraphAddMemcpyNode1D,
 
 STUB_FILLS(135, cudaGraphAddMemcpyNodeFromSymbol,
     (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
-    size_t numDependencies, void *dst, const void *symbol, size_t count, size_t offset,
-    enum cudaMemcpyKind kind), (pGraphNode, graph, pDependencies, numDependencies, dst, symbol,
-    count, offset, kind))
+        size_t numDependencies, void *dst, const void *symbol, size_t count, size_t offset,
+        enum cudaMemcpyKind kind),
+    (pGraphNode, graph, pDependencies, numDependencies, dst, symbol, count, offset, kind))
 {
     stub_input(recorded, 2, pDependencies,
         stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
@@ -878,9 +889,9 @@ STUB_FILLS(135, cudaGraphAddMemcpyNodeFromSymbol,
 
 STUB_FILLS(136, cudaGraphAddMemcpyNodeToSymbol,
     (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
-    size_t numDependencies, const void *symbol, const void *src, size_t count, size_t offset,
-    enum cudaMemcpyKind kind), (pGraphNode, graph, pDependencies, numDependencies, symbol, src,
-    count, offset, kind))
+        size_t numDependencies, const void *symbol, const void *src, size_t count, size_t offset,
+        enum cudaMemcpyKind kind),
+    (pGraphNode, graph, pDependencies, numDependencies, symbol, src, count, offset, kind))
 {
     stub_input(recorded, 2, pDependencies,
         stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
@@ -889,8 +900,8 @@ STUB_FILLS(136, cudaGraphAddMemcpyNodeToSymbol,
 
 STUB_FILLS(137, cudaGraphAddMemsetNode,
     (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
-    size_t numDependencies, const struct cudaMemsetParams *pMemsetParams), (pGraphNode, graph,
-    pDependencies, numDependencies, pMemsetParams))
+        size_t numDependencies, const struct cudaMemsetParams *pMemsetParams),
+    (pGraphNode, graph, pDependencies, numDependencies, pMemsetParams))
 {
     stub_input(recorded, 2, pDependencies,
         stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
@@ -900,9 +911,9 @@ STUB_FILLS(137, cudaGraphAddMemsetNode,
 
 STUB_FILLS(138, cudaGraphAddNode,
     (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
-    const cudaGraphEdgeData *dependencyData, size_t numDependencies,
-    struct cudaGraphNodeParams *nodeParams), (pGraphNode, graph, pDependencies, dependencyData,
-    numDependencies, nodeParams))
+        const cudaGraphEdgeData *dependencyData, size_t numDependencies,
+        struct cudaGraphNodeParams *nodeParams),
+    (pGraphNode, graph, pDependencies, dependencyData, numDependencies, nodeParams))
 {
     stub_input(recorded, 2, pDependencies,
         stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
@@ -927,15 +938,16 @@ STUB_FILLS(140, cudaGraphClone, (cudaGraph_t *pGraphClone, cudaGraph_t originalG
 
 STUB_FILLS(141, cudaGraphConditionalHandleCreate,
     (cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, unsigned int defaultLaunchValue,
-    unsigned int flags), (pHandle_out, graph, defaultLaunchValue, flags))
+        unsigned int flags),
+    (pHandle_out, graph, defaultLaunchValue, flags))
 {
     stub_output(recorded, 0, (void *)pHandle_out, sizeof(cudaGraphConditionalHandle));
 }
 
 STUB_FILLS(142, cudaGraphConditionalHandleCreate_v2,
     (cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, cudaExecutionContext_t ctx,
-    unsigned int defaultLaunchValue, unsigned int flags), (pHandle_out, graph, ctx,
-    defaultLaunchValue, flags))
+        unsigned int defaultLaunchValue, unsigned int flags),
+    (pHandle_out, graph, ctx, defaultLaunchValue, flags))
 {
     stub_output(recorded, 0, (void *)pHandle_out, sizeof(cudaGraphConditionalHandle));
 }
@@ -983,15 +995,16 @@ STUB(154, cudaGraphExecEventWaitNodeSetEvent,
 
 STUB_FILLS(155, cudaGraphExecExternalSemaphoresSignalNodeSetParams,
     (cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode,
-    const struct cudaExternalSemaphoreSignalNodeParams *nodeParams), (hGraphExec, hNode,
-    nodeParams))
+        const struct cudaExternalSemaphoreSignalNodeParams *nodeParams),
+    (hGraphExec, hNode, nodeParams))
 {
     stub_input(recorded, 2, nodeParams, sizeof(struct cudaExternalSemaphoreSignalNodeParams));
 }
 
 STUB_FILLS(156, cudaGraphExecExternalSemaphoresWaitNodeSetParams,
     (cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode,
-    const struct cudaExternalSemaphoreWaitNodeParams *nodeParams), (hGraphExec, hNode, nodeParams))
+        const struct cudaExternalSemaphoreWaitNodeParams *nodeParams),
+    (hGraphExec, hNode, nodeParams))
 {
     stub_input(recorded, 2, nodeParams, sizeof(struct cudaExternalSemaphoreWaitNodeParams));
 }
@@ -1010,35 +1023,40 @@ STUB_FILLS(158, cudaGraphExecGetId, (cudaGraphExec_t hGraphExec, unsigned int *g
 
 STUB_FILLS(159, cudaGraphExecHostNodeSetParams,
     (cudaGraphExec_t hGraphExec, cudaGraphNode_t node,
-    const struct cudaHostNodeParams *pNodeParams), (hGraphExec, node, pNodeParams))
+        const struct cudaHostNodeParams *pNodeParams),
+    (hGraphExec, node, pNodeParams))
 {
     stub_input(recorded, 2, pNodeParams, sizeof(struct cudaHostNodeParams));
 }
 
 STUB_FILLS(160, cudaGraphExecKernelNodeSetParams,
     (cudaGraphExec_t hGraphExec, cudaGraphNode_t node,
-    const struct cudaKernelNodeParams *pNodeParams), (hGraphExec, node, pNodeParams))
+        const struct cudaKernelNodeParams *pNodeParams),
+    (hGraphExec, node, pNodeParams))
 {
     stub_input(recorded, 2, pNodeParams, sizeof(struct cudaKernelNodeParams));
 }
 
 STUB_FILLS(161, cudaGraphExecMemcpyNodeSetParams,
     (cudaGraphExec_t hGraphExec, cudaGraphNode_t node,
-    const struct cudaMemcpy3DParms *pNodeParams), (hGraphExec, node, pNodeParams))
+        const struct cudaMemcpy3DParms *pNodeParams),
+    (hGraphExec, node, pNodeParams))
 {
     stub_input(recorded, 2, pNodeParams, sizeof(struct cudaMemcpy3DParms));
 }
 
 STUB(162, cudaGraphExecMemcpyNodeSetParams1D,
     (cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *src, size_t count,
-    enum cudaMemcpyKind kind), (hGraphExec, node, dst, src, count, kind))
+        enum cudaMemcpyKind kind),
+    (hGraphExec, node, dst, src, count, kind))
 STUB(163, cudaGraphExecMemcpyNodeSetParamsFromSymbol,
     (cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *symbol, size_t count,
-    size_t offset, enum cudaMemcpyKind kind), (hGraphExec, node, dst, symbol, count, offset, kind))
+        size_t offset, enum cudaMemcpyKind kind),
+    (hGraphExec, node, dst, symbol, count, offset, kind))
 STUB(164, cudaGraphExecMemcpyNodeSetParamsToSymbol,
     (cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const void *symbol, const void *src,
-    size_t count, size_t offset, enum cudaMemcpyKind kind), (hGraphExec, node, symbol, src, count,
-    offset, kind))
+        size_t count, size_t offset, enum cudaMemcpyKind kind),
+    (hGraphExec, node, symbol, src, count, offset, kind))
 
 STUB_FILLS(165, cudaGraphExecMemsetNodeSetParams,
     (cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const struct cudaMemsetParams *pNodeParams),
@@ -1093,7 +1111,8 @@ STUB_FILLS(171, cudaGraphExternalSemaphoresWaitNodeSetParams,
 
 STUB_FILLS(172, cudaGraphGetEdges,
     (cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, cudaGraphEdgeData *edgeData,
-    size_t *numEdges), (graph, from, to, edgeData, numEdges))
+        size_t *numEdges),
+    (graph, from, to, edgeData, numEdges))
 {
     stub_input(recorded, 4, numEdges, sizeof(size_t));
     size_t numEdges_written = stub_output_count(recorded, 4, numEdges, sizeof *numEdges,
@@ -1125,7 +1144,7 @@ STUB_FILLS(175, cudaGraphGetRootNodes,
     size_t pNumRootNodes_written = stub_output_count(recorded, 2, pNumRootNodes,
         sizeof *pNumRootNodes,
         pNumRootNodes != NULL && pRootNodes != NULL ? stub_items((size_t)*pNumRootNodes)
-        : SIZE_MAX);
+            : SIZE_MAX);
     stub_output(recorded, 1, (void *)pRootNodes, pNumRootNodes_written * sizeof(cudaGraphNode_t));
 }
 
@@ -1157,7 +1176,8 @@ STUB_FILLS(179, cudaGraphInstantiateWithFlags,
 
 STUB_TWO_FILL(180, cudaGraphInstantiateWithParams, 181, cudaGraphInstantiateWithParams_ptsz,
     (cudaGraphExec_t *pGraphExec, cudaGraph_t graph,
-    cudaGraphInstantiateParams *instantiateParams), (pGraphExec, graph, instantiateParams))
+        cudaGraphInstantiateParams *instantiateParams),
+    (pGraphExec, graph, instantiateParams))
 {
     stub_input(recorded, 2, instantiateParams, sizeof(cudaGraphInstantiateParams));
     stub_output(recorded, 0, (void *)pGraphExec, sizeof(cudaGraphExec_t));
@@ -1225,10 +1245,12 @@ STUB(193, cudaGraphMemcpyNodeSetParams1D,
     (node, dst, src, count, kind))
 STUB(194, cudaGraphMemcpyNodeSetParamsFromSymbol,
     (cudaGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset,
-    enum cudaMemcpyKind kind), (node, dst, symbol, count, offset, kind))
+        enum cudaMemcpyKind kind),
+    (node, dst, symbol, count, offset, kind))
 STUB(195, cudaGraphMemcpyNodeSetParamsToSymbol,
     (cudaGraphNode_t node, const void *symbol, const void *src, size_t count, size_t offset,
-    enum cudaMemcpyKind kind), (node, symbol, src, count, offset, kind))
+        enum cudaMemcpyKind kind),
+    (node, symbol, src, count, offset, kind))
 
 STUB_FILLS(196, cudaGraphMemsetNodeGetParams,
     (cudaGraphNode_t node, struct cudaMemsetParams *pNodeParams), (node, pNodeParams))
@@ -1257,13 +1279,14 @@ STUB_FILLS(199, cudaGraphNodeGetContainingGraph, (cudaGraphNode_t hNode, cudaGra
 
 STUB_FILLS(200, cudaGraphNodeGetDependencies,
     (cudaGraphNode_t node, cudaGraphNode_t *pDependencies, cudaGraphEdgeData *edgeData,
-    size_t *pNumDependencies), (node, pDependencies, edgeData, pNumDependencies))
+        size_t *pNumDependencies),
+    (node, pDependencies, edgeData, pNumDependencies))
 {
     stub_input(recorded, 3, pNumDependencies, sizeof(size_t));
     size_t pNumDependencies_written = stub_output_count(recorded, 3, pNumDependencies,
         sizeof *pNumDependencies,
         pNumDependencies != NULL && pDependencies != NULL ? stub_items((size_t)*pNumDependencies)
-        : SIZE_MAX);
+            : SIZE_MAX);
     stub_output(recorded, 1, (void *)pDependencies,
         pNumDependencies_written * sizeof(cudaGraphNode_t));
     stub_output(recorded, 2, (void *)edgeData,
@@ -1272,13 +1295,14 @@ STUB_FILLS(200, cudaGraphNodeGetDependencies,
 
 STUB_FILLS(201, cudaGraphNodeGetDependentNodes,
     (cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes, cudaGraphEdgeData *edgeData,
-    size_t *pNumDependentNodes), (node, pDependentNodes, edgeData, pNumDependentNodes))
+        size_t *pNumDependentNodes),
+    (node, pDependentNodes, edgeData, pNumDependentNodes))
 {
     stub_input(recorded, 3, pNumDependentNodes, sizeof(size_t));
     size_t pNumDependentNodes_written = stub_output_count(recorded, 3, pNumDependentNodes,
         sizeof *pNumDependentNodes,
         pNumDependentNodes != NULL && pDependentNodes != NULL
-        ? stub_items((size_t)*pNumDependentNodes) : SIZE_MAX);
+            ? stub_items((size_t)*pNumDependentNodes) : SIZE_MAX);
     stub_output(recorded, 1, (void *)pDependentNodes,
         pNumDependentNodes_written * sizeof(cudaGraphNode_t));
     stub_output(recorded, 2, (void *)edgeData,
@@ -1331,8 +1355,8 @@ STUB(209, cudaGraphReleaseUserObject,
 
 STUB_FILLS(210, cudaGraphRemoveDependencies,
     (cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to,
-    const cudaGraphEdgeData *edgeData, size_t numDependencies), (graph, from, to, edgeData,
-    numDependencies))
+        const cudaGraphEdgeData *edgeData, size_t numDependencies),
+    (graph, from, to, edgeData, numDependencies))
 {
     stub_input(recorded, 1, from, stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
     stub_input(recorded, 2, to, stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
@@ -1375,7 +1399,8 @@ STUB_FILLS(217, cudaGraphicsMapResources,
 
 STUB_FILLS(218, cudaGraphicsResourceGetMappedEglFrame,
     (cudaEglFrame *eglFrame, cudaGraphicsResource_t resource, unsigned int index,
-    unsigned int mipLevel), (eglFrame, resource, index, mipLevel))
+        unsigned int mipLevel),
+    (eglFrame, resource, index, mipLevel))
 {
     stub_output(recorded, 0, (void *)eglFrame, sizeof(cudaEglFrame));
 }
@@ -1399,7 +1424,8 @@ STUB(221, cudaGraphicsResourceSetMapFlags, (cudaGraphicsResource_t resource, uns
 
 STUB_FILLS(222, cudaGraphicsSubResourceGetMappedArray,
     (cudaArray_t *array, cudaGraphicsResource_t resource, unsigned int arrayIndex,
-    unsigned int mipLevel), (array, resource, arrayIndex, mipLevel))
+        unsigned int mipLevel),
+    (array, resource, arrayIndex, mipLevel))
 {
     stub_output(recorded, 0, (void *)array, sizeof(cudaArray_t));
 }
@@ -1463,7 +1489,8 @@ STUB_FILLS(233, cudaImportExternalMemory,
 
 STUB_FILLS(234, cudaImportExternalSemaphore,
     (cudaExternalSemaphore_t *extSem_out,
-    const struct cudaExternalSemaphoreHandleDesc *semHandleDesc), (extSem_out, semHandleDesc))
+        const struct cudaExternalSemaphoreHandleDesc *semHandleDesc),
+    (extSem_out, semHandleDesc))
 {
     stub_input(recorded, 1, semHandleDesc, sizeof(struct cudaExternalSemaphoreHandleDesc));
     stub_output(recorded, 0, (void *)extSem_out, sizeof(cudaExternalSemaphore_t));
@@ -1501,7 +1528,8 @@ STUB(241, cudaKernelSetAttributeForDevice,
     (kernel, attr, value, device))
 STUB_TWO(242, cudaLaunchCooperativeKernel, 243, cudaLaunchCooperativeKernel_ptsz,
     (const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem,
-    cudaStream_t stream), (func, gridDim, blockDim, args, sharedMem, stream))
+        cudaStream_t stream),
+    (func, gridDim, blockDim, args, sharedMem, stream))
 STUB_TWO(244, cudaLaunchHostFunc, 245, cudaLaunchHostFunc_ptsz,
     (cudaStream_t stream, cudaHostFn_t fn, void *userData), (stream, fn, userData))
 STUB_TWO(246, cudaLaunchHostFunc_v2, 247, cudaLaunchHostFunc_v2_ptsz,
@@ -1509,7 +1537,8 @@ STUB_TWO(246, cudaLaunchHostFunc_v2, 247, cudaLaunchHostFunc_v2_ptsz,
     (stream, fn, userData, syncMode))
 STUB_TWO(248, cudaLaunchKernel, 251, cudaLaunchKernel_ptsz,
     (const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem,
-    cudaStream_t stream), (func, gridDim, blockDim, args, sharedMem, stream))
+        cudaStream_t stream),
+    (func, gridDim, blockDim, args, sharedMem, stream))
 
 STUB_TWO_FILL(249, cudaLaunchKernelExC, 250, cudaLaunchKernelExC_ptsz,
     (const cudaLaunchConfig_t *config, const void *func, void **args), (config, func, args))
@@ -1563,9 +1592,11 @@ STUB_FILLS(257, cudaLibraryGetUnifiedFunction,
 
 STUB_FILLS(258, cudaLibraryLoadData,
     (cudaLibrary_t *library, const void *code, enum cudaJitOption *jitOptions,
-    void **jitOptionsValues, unsigned int numJitOptions, enum cudaLibraryOption *libraryOptions,
-    void **libraryOptionValues, unsigned int numLibraryOptions), (library, code, jitOptions,
-    jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions))
+        void **jitOptionsValues, unsigned int numJitOptions,
+        enum cudaLibraryOption *libraryOptions, void **libraryOptionValues,
+        unsigned int numLibraryOptions),
+    (library, code, jitOptions, jitOptionsValues, numJitOptions, libraryOptions,
+        libraryOptionValues, numLibraryOptions))
 {
     stub_input(recorded, 2, jitOptions,
         stub_items((size_t)numJitOptions) * sizeof(enum cudaJitOption));
@@ -1579,9 +1610,11 @@ STUB_FILLS(258, cudaLibraryLoadData,
 
 STUB_FILLS(259, cudaLibraryLoadFromFile,
     (cudaLibrary_t *library, const char *fileName, enum cudaJitOption *jitOptions,
-    void **jitOptionsValues, unsigned int numJitOptions, enum cudaLibraryOption *libraryOptions,
-    void **libraryOptionValues, unsigned int numLibraryOptions), (library, fileName, jitOptions,
-    jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions))
+        void **jitOptionsValues, unsigned int numJitOptions,
+        enum cudaLibraryOption *libraryOptions, void **libraryOptionValues,
+        unsigned int numLibraryOptions),
+    (library, fileName, jitOptions, jitOptionsValues, numJitOptions, libraryOptions,
+        libraryOptionValues, numLibraryOptions))
 {
     stub_input_string(recorded, 1, fileName);
     stub_input(recorded, 2, jitOptions,
@@ -1645,7 +1678,8 @@ STUB_FILLS(267, cudaMalloc3D, (struct cudaPitchedPtr *pitchedDevPtr, struct cuda
 
 STUB_FILLS(268, cudaMalloc3DArray,
     (cudaArray_t *array, const struct cudaChannelFormatDesc *desc, struct cudaExtent extent,
-    unsigned int flags), (array, desc, extent, flags))
+        unsigned int flags),
+    (array, desc, extent, flags))
 {
     stub_input(recorded, 1, desc, sizeof(struct cudaChannelFormatDesc));
     stub_output(recorded, 0, (void *)array, sizeof(cudaArray_t));
@@ -1653,7 +1687,8 @@ STUB_FILLS(268, cudaMalloc3DArray,
 
 STUB_FILLS(269, cudaMallocArray,
     (cudaArray_t *array, const struct cudaChannelFormatDesc *desc, size_t width, size_t height,
-    unsigned int flags), (array, desc, width, height, flags))
+        unsigned int flags),
+    (array, desc, width, height, flags))
 {
     stub_input(recorded, 1, desc, sizeof(struct cudaChannelFormatDesc));
     stub_output(recorded, 0, (void *)array, sizeof(cudaArray_t));
@@ -1685,8 +1720,8 @@ STUB_FILLS(275, cudaMallocManaged, (void **devPtr, size_t size, unsigned int fla
 
 STUB_FILLS(276, cudaMallocMipmappedArray,
     (cudaMipmappedArray_t *mipmappedArray, const struct cudaChannelFormatDesc *desc,
-    struct cudaExtent extent, unsigned int numLevels, unsigned int flags), (mipmappedArray, desc,
-    extent, numLevels, flags))
+        struct cudaExtent extent, unsigned int numLevels, unsigned int flags),
+    (mipmappedArray, desc, extent, numLevels, flags))
 {
     stub_input(recorded, 1, desc, sizeof(struct cudaChannelFormatDesc));
     stub_output(recorded, 0, (void *)mipmappedArray, sizeof(cudaMipmappedArray_t));
@@ -1701,14 +1736,15 @@ STUB_FILLS(277, cudaMallocPitch, (void **devPtr, size_t *pitch, size_t width, si
 
 STUB(278, cudaMemAdvise,
     (const void *devPtr, size_t count, enum cudaMemoryAdvise advice,
-    struct cudaMemLocation location), (devPtr, count, advice, location))
+        struct cudaMemLocation location),
+    (devPtr, count, advice, location))
 
 STUB_TWO_FILL(279, cudaMemDiscardAndPrefetchBatchAsync, 280,
     cudaMemDiscardAndPrefetchBatchAsync_ptsz,
     (void **dptrs, size_t *sizes, size_t count, struct cudaMemLocation *prefetchLocs,
-    size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags,
-    cudaStream_t stream), (dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs,
-    flags, stream))
+        size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags,
+        cudaStream_t stream),
+    (dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, stream))
 {
     stub_input(recorded, 0, dptrs, stub_items((size_t)count) * sizeof(void *));
     stub_input(recorded, 1, sizes, stub_items((size_t)count) * sizeof(size_t));
@@ -1741,13 +1777,13 @@ STUB_FILLS(284, cudaMemGetInfo, (size_t *free, size_t *total), (free, total))
 
 STUB_FILLS(285, cudaMemGetLocationInfo,
     (void *devPtr, size_t size, size_t summaryGranularity, size_t samplingGranularity,
-    struct cudaMemLocation *location_out), (devPtr, size, summaryGranularity, samplingGranularity,
-    location_out))
+        struct cudaMemLocation *location_out),
+    (devPtr, size, summaryGranularity, samplingGranularity, location_out))
 {
     stub_input(recorded, 4, location_out,
         stub_items((size_t)(summaryGranularity
-        ? size / summaryGranularity + (size % summaryGranularity != 0)
-        : 1)) * sizeof(struct cudaMemLocation));
+                ? size / summaryGranularity + (size % summaryGranularity != 0)
+                : 1)) * sizeof(struct cudaMemLocation));
     stub_output_open(recorded, 4, (void *)location_out, 0);
 }
 
@@ -1776,7 +1812,8 @@ STUB_FILLS(289, cudaMemPoolExportPointer, (struct cudaMemPoolPtrExportData *expo
 
 STUB_FILLS(290, cudaMemPoolExportToShareableHandle,
     (void *shareableHandle, cudaMemPool_t memPool, enum cudaMemAllocationHandleType handleType,
-    unsigned int flags), (shareableHandle, memPool, handleType, flags))
+        unsigned int flags),
+    (shareableHandle, memPool, handleType, flags))
 {
     stub_output(recorded, 0, (void *)shareableHandle, value_size_shareable_handles(handleType, 1));
 }
@@ -1797,7 +1834,8 @@ STUB_FILLS(292, cudaMemPoolGetAttribute,
 
 STUB_FILLS(293, cudaMemPoolImportFromShareableHandle,
     (cudaMemPool_t *memPool, void *shareableHandle, enum cudaMemAllocationHandleType handleType,
-    unsigned int flags), (memPool, shareableHandle, handleType, flags))
+        unsigned int flags),
+    (memPool, shareableHandle, handleType, flags))
 {
     stub_output(recorded, 0, (void *)memPool, sizeof(cudaMemPool_t));
 }
@@ -1827,13 +1865,14 @@ STUB(297, cudaMemPoolTrimTo, (cudaMemPool_t memPool, size_t minBytesToKeep),
     (memPool, minBytesToKeep))
 STUB_TWO(298, cudaMemPrefetchAsync, 299, cudaMemPrefetchAsync_ptsz,
     (const void *devPtr, size_t count, struct cudaMemLocation location, unsigned int flags,
-    cudaStream_t stream), (devPtr, count, location, flags, stream))
+        cudaStream_t stream),
+    (devPtr, count, location, flags, stream))
 
 STUB_TWO_FILL(300, cudaMemPrefetchBatchAsync, 301, cudaMemPrefetchBatchAsync_ptsz,
     (void **dptrs, size_t *sizes, size_t count, struct cudaMemLocation *prefetchLocs,
-    size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags,
-    cudaStream_t stream), (dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs,
-    flags, stream))
+        size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags,
+        cudaStream_t stream),
+    (dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, stream))
 {
     stub_input(recorded, 0, dptrs, stub_items((size_t)count) * sizeof(void *));
     stub_input(recorded, 1, sizes, stub_items((size_t)count) * sizeof(size_t));
@@ -1844,16 +1883,18 @@ STUB_TWO_FILL(300, cudaMemPrefetchBatchAsync, 301, cudaMemPrefetchBatchAsync_pts
 
 STUB_FILLS(302, cudaMemRangeGetAttribute,
     (void *data, size_t dataSize, enum cudaMemRangeAttribute attribute, const void *devPtr,
-    size_t count), (data, dataSize, attribute, devPtr, count))
+        size_t count),
+    (data, dataSize, attribute, devPtr, count))
 {
     stub_output(recorded, 0, (void *)data,
         stub_within(value_size_mem_range_attributes(attribute, (size_t)dataSize),
-        (size_t)dataSize));
+            (size_t)dataSize));
 }
 
 STUB_FILLS(303, cudaMemRangeGetAttributes,
     (void **data, size_t *dataSizes, enum cudaMemRangeAttribute *attributes, size_t numAttributes,
-    const void *devPtr, size_t count), (data, dataSizes, attributes, numAttributes, devPtr, count))
+        const void *devPtr, size_t count),
+    (data, dataSizes, attributes, numAttributes, devPtr, count))
 {
     stub_input(recorded, 1, dataSizes, stub_items((size_t)numAttributes) * sizeof(size_t));
     stub_input(recorded, 2, attributes,
@@ -1861,7 +1902,7 @@ STUB_FILLS(303, cudaMemRangeGetAttributes,
     for (size_t i = 0; data != NULL && i < stub_items((size_t)numAttributes); i++)
         stub_output(recorded, 0, data[i],
             stub_within(value_size_mem_range_attributes(attributes[i], (size_t)dataSizes[i]),
-            (size_t)dataSizes[i]));
+                (size_t)dataSizes[i]));
 }
 
 STUB_FILLS(304, cudaMemSetMemPool,
@@ -1875,31 +1916,33 @@ STUB_TWO(305, cudaMemcpy, 358, cudaMemcpy_ptds,
     (void *dst, const void *src, size_t count, enum cudaMemcpyKind kind), (dst, src, count, kind))
 STUB_TWO(306, cudaMemcpy2D, 319, cudaMemcpy2D_ptds,
     (void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height,
-    enum cudaMemcpyKind kind), (dst, dpitch, src, spitch, width, height, kind))
+        enum cudaMemcpyKind kind),
+    (dst, dpitch, src, spitch, width, height, kind))
 STUB_TWO(307, cudaMemcpy2DArrayToArray, 308, cudaMemcpy2DArrayToArray_ptds,
     (cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src,
-    size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height, enum cudaMemcpyKind kind),
+        size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height,
+        enum cudaMemcpyKind kind),
     (dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, width, height, kind))
 STUB_TWO(309, cudaMemcpy2DAsync, 310, cudaMemcpy2DAsync_ptsz,
     (void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height,
-    enum cudaMemcpyKind kind, cudaStream_t stream), (dst, dpitch, src, spitch, width, height, kind,
-    stream))
+        enum cudaMemcpyKind kind, cudaStream_t stream),
+    (dst, dpitch, src, spitch, width, height, kind, stream))
 STUB_TWO(311, cudaMemcpy2DFromArray, 314, cudaMemcpy2DFromArray_ptds,
     (void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width,
-    size_t height, enum cudaMemcpyKind kind), (dst, dpitch, src, wOffset, hOffset, width, height,
-    kind))
+        size_t height, enum cudaMemcpyKind kind),
+    (dst, dpitch, src, wOffset, hOffset, width, height, kind))
 STUB_TWO(312, cudaMemcpy2DFromArrayAsync, 313, cudaMemcpy2DFromArrayAsync_ptsz,
     (void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width,
-    size_t height, enum cudaMemcpyKind kind, cudaStream_t stream), (dst, dpitch, src, wOffset,
-    hOffset, width, height, kind, stream))
+        size_t height, enum cudaMemcpyKind kind, cudaStream_t stream),
+    (dst, dpitch, src, wOffset, hOffset, width, height, kind, stream))
 STUB_TWO(315, cudaMemcpy2DToArray, 318, cudaMemcpy2DToArray_ptds,
     (cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width,
-    size_t height, enum cudaMemcpyKind kind), (dst, wOffset, hOffset, src, spitch, width, height,
-    kind))
+        size_t height, enum cudaMemcpyKind kind),
+    (dst, wOffset, hOffset, src, spitch, width, height, kind))
 STUB_TWO(316, cudaMemcpy2DToArrayAsync, 317, cudaMemcpy2DToArrayAsync_ptsz,
     (cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width,
-    size_t height, enum cudaMemcpyKind kind, cudaStream_t stream), (dst, wOffset, hOffset, src,
-    spitch, width, height, kind, stream))
+        size_t height, enum cudaMemcpyKind kind, cudaStream_t stream),
+    (dst, wOffset, hOffset, src, spitch, width, height, kind, stream))
 
 STUB_TWO_FILL(320, cudaMemcpy3D, 331, cudaMemcpy3D_ptds, (const struct cudaMemcpy3DParms *p), (p))
 {
@@ -1914,7 +1957,8 @@ STUB_TWO_FILL(321, cudaMemcpy3DAsync, 322, cudaMemcpy3DAsync_ptsz,
 
 STUB_TWO_FILL(323, cudaMemcpy3DBatchAsync, 324, cudaMemcpy3DBatchAsync_ptsz,
     (size_t numOps, struct cudaMemcpy3DBatchOp *opList, unsigned long long flags,
-    cudaStream_t stream), (numOps, opList, flags, stream))
+        cudaStream_t stream),
+    (numOps, opList, flags, stream))
 {
     stub_input(recorded, 1, opList,
         stub_items((size_t)numOps) * sizeof(struct cudaMemcpy3DBatchOp));
@@ -1941,15 +1985,16 @@ STUB_TWO_FILL(329, cudaMemcpy3DWithAttributesAsync, 330, cudaMemcpy3DWithAttribu
 
 STUB_TWO(332, cudaMemcpyArrayToArray, 333, cudaMemcpyArrayToArray_ptds,
     (cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src,
-    size_t wOffsetSrc, size_t hOffsetSrc, size_t count, enum cudaMemcpyKind kind), (dst,
-    wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, count, kind))
+        size_t wOffsetSrc, size_t hOffsetSrc, size_t count, enum cudaMemcpyKind kind),
+    (dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, count, kind))
 STUB_TWO(334, cudaMemcpyAsync, 335, cudaMemcpyAsync_ptsz,
     (void *dst, const void *src, size_t count, enum cudaMemcpyKind kind, cudaStream_t stream),
     (dst, src, count, kind, stream))
 
 STUB_TWO_FILL(336, cudaMemcpyBatchAsync, 337, cudaMemcpyBatchAsync_ptsz,
     (void *const *dsts, const void *const *srcs, const size_t *sizes, size_t count,
-    struct cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, cudaStream_t stream),
+        struct cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
+        cudaStream_t stream),
     (dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, stream))
 {
     stub_input(recorded, 0, dsts, stub_items((size_t)count) * sizeof(void *));
@@ -1962,17 +2007,19 @@ STUB_TWO_FILL(336, cudaMemcpyBatchAsync, 337, cudaMemcpyBatchAsync_ptsz,
 
 STUB_TWO(338, cudaMemcpyFromArray, 341, cudaMemcpyFromArray_ptds,
     (void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count,
-    enum cudaMemcpyKind kind), (dst, src, wOffset, hOffset, count, kind))
+        enum cudaMemcpyKind kind),
+    (dst, src, wOffset, hOffset, count, kind))
 STUB_TWO(339, cudaMemcpyFromArrayAsync, 340, cudaMemcpyFromArrayAsync_ptsz,
     (void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count,
-    enum cudaMemcpyKind kind, cudaStream_t stream), (dst, src, wOffset, hOffset, count, kind,
-    stream))
+        enum cudaMemcpyKind kind, cudaStream_t stream),
+    (dst, src, wOffset, hOffset, count, kind, stream))
 STUB_TWO(342, cudaMemcpyFromSymbol, 345, cudaMemcpyFromSymbol_ptds,
     (void *dst, const void *symbol, size_t count, size_t offset, enum cudaMemcpyKind kind),
     (dst, symbol, count, offset, kind))
 STUB_TWO(343, cudaMemcpyFromSymbolAsync, 344, cudaMemcpyFromSymbolAsync_ptsz,
     (void *dst, const void *symbol, size_t count, size_t offset, enum cudaMemcpyKind kind,
-    cudaStream_t stream), (dst, symbol, count, offset, kind, stream))
+        cudaStream_t stream),
+    (dst, symbol, count, offset, kind, stream))
 STUB(346, cudaMemcpyPeer, (void *dst, int dstDevice, const void *src, int srcDevice, size_t count),
     (dst, dstDevice, src, srcDevice, count))
 STUB(347, cudaMemcpyPeerAsync,
@@ -1980,21 +2027,24 @@ STUB(347, cudaMemcpyPeerAsync,
     (dst, dstDevice, src, srcDevice, count, stream))
 STUB_TWO(348, cudaMemcpyToArray, 351, cudaMemcpyToArray_ptds,
     (cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count,
-    enum cudaMemcpyKind kind), (dst, wOffset, hOffset, src, count, kind))
+        enum cudaMemcpyKind kind),
+    (dst, wOffset, hOffset, src, count, kind))
 STUB_TWO(349, cudaMemcpyToArrayAsync, 350, cudaMemcpyToArrayAsync_ptsz,
     (cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count,
-    enum cudaMemcpyKind kind, cudaStream_t stream), (dst, wOffset, hOffset, src, count, kind,
-    stream))
+        enum cudaMemcpyKind kind, cudaStream_t stream),
+    (dst, wOffset, hOffset, src, count, kind, stream))
 STUB_TWO(352, cudaMemcpyToSymbol, 355, cudaMemcpyToSymbol_ptds,
     (const void *symbol, const void *src, size_t count, size_t offset, enum cudaMemcpyKind kind),
     (symbol, src, count, offset, kind))
 STUB_TWO(353, cudaMemcpyToSymbolAsync, 354, cudaMemcpyToSymbolAsync_ptsz,
     (const void *symbol, const void *src, size_t count, size_t offset, enum cudaMemcpyKind kind,
-    cudaStream_t stream), (symbol, src, count, offset, kind, stream))
+        cudaStream_t stream),
+    (symbol, src, count, offset, kind, stream))
 
 STUB_TWO_FILL(356, cudaMemcpyWithAttributesAsync, 357, cudaMemcpyWithAttributesAsync_ptsz,
     (void *dst, const void *src, size_t size, struct cudaMemcpyAttributes *attr,
-    cudaStream_t stream), (dst, src, size, attr, stream))
+        cudaStream_t stream),
+    (dst, src, size, attr, stream))
 {
     stub_input(recorded, 3, attr, sizeof(struct cudaMemcpyAttributes));
 }
@@ -2012,13 +2062,15 @@ STUB_TWO(364, cudaMemset3D, 367, cudaMemset3D_ptds,
     (pitchedDevPtr, value, extent))
 STUB_TWO(365, cudaMemset3DAsync, 366, cudaMemset3DAsync_ptsz,
     (struct cudaPitchedPtr pitchedDevPtr, int value, struct cudaExtent extent,
-    cudaStream_t stream), (pitchedDevPtr, value, extent, stream))
+        cudaStream_t stream),
+    (pitchedDevPtr, value, extent, stream))
 STUB_TWO(368, cudaMemsetAsync, 369, cudaMemsetAsync_ptsz,
     (void *devPtr, int value, size_t count, cudaStream_t stream), (devPtr, value, count, stream))
 
 STUB_FILLS(371, cudaMipmappedArrayGetMemoryRequirements,
     (struct cudaArrayMemoryRequirements *memoryRequirements, cudaMipmappedArray_t mipmap,
-    int device), (memoryRequirements, mipmap, device))
+        int device),
+    (memoryRequirements, mipmap, device))
 {
     stub_output(recorded, 0, (void *)memoryRequirements,
         sizeof(struct cudaArrayMemoryRequirements));
@@ -2110,8 +2162,9 @@ STUB_FILLS(385, cudaSetValidDevices, (int *device_arr, int len), (device_arr, le
 
 STUB_TWO_FILL(386, cudaSignalExternalSemaphoresAsync, 387, cudaSignalExternalSemaphoresAsync_ptsz,
     (const cudaExternalSemaphore_t *extSemArray,
-    const struct cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems,
-    cudaStream_t stream), (extSemArray, paramsArray, numExtSems, stream))
+        const struct cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems,
+        cudaStream_t stream),
+    (extSemArray, paramsArray, numExtSems, stream))
 {
     stub_input(recorded, 0, extSemArray,
         stub_items((size_t)numExtSems) * sizeof(cudaExternalSemaphore_t));
@@ -2130,9 +2183,9 @@ STUB_TWO(392, cudaStreamBeginCapture, 395, cudaStreamBeginCapture_ptsz,
 
 STUB_TWO_FILL(393, cudaStreamBeginCaptureToGraph, 394, cudaStreamBeginCaptureToGraph_ptsz,
     (cudaStream_t stream, cudaGraph_t graph, const cudaGraphNode_t *dependencies,
-    const cudaGraphEdgeData *dependencyData, size_t numDependencies,
-    enum cudaStreamCaptureMode mode), (stream, graph, dependencies, dependencyData,
-    numDependencies, mode))
+        const cudaGraphEdgeData *dependencyData, size_t numDependencies,
+        enum cudaStreamCaptureMode mode),
+    (stream, graph, dependencies, dependencyData, numDependencies, mode))
 {
     stub_input(recorded, 2, dependencies,
         stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
@@ -2142,7 +2195,8 @@ STUB_TWO_FILL(393, cudaStreamBeginCaptureToGraph, 394, cudaStreamBeginCaptureToG
 
 STUB_TWO_FILL(396, cudaStreamBeginRecaptureToGraph, 397, cudaStreamBeginRecaptureToGraph_ptsz,
     (cudaStream_t stream, enum cudaStreamCaptureMode mode, cudaGraph_t graph,
-    struct cudaGraphRecaptureCallbackData *callbackData), (stream, mode, graph, callbackData))
+        struct cudaGraphRecaptureCallbackData *callbackData),
+    (stream, mode, graph, callbackData))
 {
     stub_input(recorded, 3, callbackData, sizeof(struct cudaGraphRecaptureCallbackData));
 }
@@ -2184,9 +2238,11 @@ STUB_TWO_FILL(406, cudaStreamGetAttribute, 407, cudaStreamGetAttribute_ptsz,
 
 STUB_TWO_FILL(408, cudaStreamGetCaptureInfo, 409, cudaStreamGetCaptureInfo_ptsz,
     (cudaStream_t stream, enum cudaStreamCaptureStatus *captureStatus_out,
-    unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out,
-    const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out), (stream,
-    captureStatus_out, id_out, graph_out, dependencies_out, edgeData_out, numDependencies_out))
+        unsigned long long *id_out, cudaGraph_t *graph_out,
+        const cudaGraphNode_t **dependencies_out, const cudaGraphEdgeData **edgeData_out,
+        size_t *numDependencies_out),
+    (stream, captureStatus_out, id_out, graph_out, dependencies_out, edgeData_out,
+        numDependencies_out))
 {
     size_t numDependencies_out_written = stub_output_count(recorded, 6, numDependencies_out,
         sizeof *numDependencies_out, SIZE_MAX);
@@ -2251,8 +2307,8 @@ STUB_TWO(426, cudaStreamSynchronize, 427, cudaStreamSynchronize_ptsz, (cudaStrea
 STUB_TWO_FILL(428, cudaStreamUpdateCaptureDependencies, 429,
     cudaStreamUpdateCaptureDependencies_ptsz,
     (cudaStream_t stream, cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData,
-    size_t numDependencies, unsigned int flags), (stream, dependencies, dependencyData,
-    numDependencies, flags))
+        size_t numDependencies, unsigned int flags),
+    (stream, dependencies, dependencyData, numDependencies, flags))
 {
     stub_input(recorded, 1, dependencies,
         stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
@@ -2271,7 +2327,8 @@ STUB_FILLS(432, cudaThreadExchangeStreamCaptureMode, (enum cudaStreamCaptureMode
 
 STUB_FILLS(433, cudaUserObjectCreate,
     (cudaUserObject_t *object_out, void *ptr, cudaHostFn_t destroy, unsigned int initialRefcount,
-    unsigned int flags), (object_out, ptr, destroy, initialRefcount, flags))
+        unsigned int flags),
+    (object_out, ptr, destroy, initialRefcount, flags))
 {
     stub_output(recorded, 0, (void *)object_out, sizeof(cudaUserObject_t));
 }
@@ -2292,8 +2349,9 @@ STUB(437, cudaVDPAUSetVDPAUDevice,
 
 STUB_TWO_FILL(438, cudaWaitExternalSemaphoresAsync, 439, cudaWaitExternalSemaphoresAsync_ptsz,
     (const cudaExternalSemaphore_t *extSemArray,
-    const struct cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems,
-    cudaStream_t stream), (extSemArray, paramsArray, numExtSems, stream))
+        const struct cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems,
+        cudaStream_t stream),
+    (extSemArray, paramsArray, numExtSems, stream))
 {
     stub_input(recorded, 0, extSemArray,
         stub_items((size_t)numExtSems) * sizeof(cudaExternalSemaphore_t));

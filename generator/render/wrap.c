@@ -1,23 +1,29 @@
 // Long lines of C are broken after commas, before operators, or at blanks in comments: the one
-// place that knows the limit of columns, so that templates need not care how long a name is. Text
-// inside string literals stays in one piece; a comment that shows a prototype is broken as C is, so
-// that a parameter stays whole.
+// place that knows the limit of columns, so that templates need not care how long a name is. A break
+// is made in the outermost bracket that has room for one, and what follows is indented by its open
+// brackets. Text inside string literals stays in one piece; a comment that shows a prototype is
+// broken as C is, so that a parameter stays whole.
 #include "render/wrap.h"
 
 #include <string.h>
 
-// Where a line may be broken: the next line begins at `at`.
-typedef struct break_point {
-    size_t at;
-    int cost;
-} break_point;
+enum { INDENT = 4, MAX_DEPTH = 31 };
 
-static bool
-is_operator(const char *s)
-{
-    return strncmp(s, "&& ", 3) == 0 || strncmp(s, "|| ", 3) == 0 || strncmp(s, "? ", 2) == 0 ||
-           strncmp(s, ": ", 2) == 0;
-}
+// The brackets that are open somewhere in a line. Those deeper than MAX_DEPTH count as one.
+typedef struct nesting {
+    int depth;
+    bool comma[MAX_DEPTH + 1];  // the bracket of this depth had one
+    bool broken[MAX_DEPTH + 1]; // so is its last element: what follows of it stands further right
+} nesting;
+
+// A line that is being broken: what is left of it begins at `at`, behind `column` columns.
+typedef struct cursor {
+    const char *line;
+    size_t length;
+    size_t at;
+    size_t column;
+    nesting open;
+} cursor;
 
 // Past a string or character literal that begins at `i`.
 static size_t
@@ -26,59 +32,146 @@ skip_literal(const char *line, size_t length, size_t i)
     char quote = line[i++];
     while (i < length && line[i] != quote)
         i += line[i] == '\\' ? 2 : 1;
-    return i;
+    return i < length ? i + 1 : length;
+}
+
+// Past what stands at `i`: a literal or one character.
+static size_t
+step(nesting *open, const char *line, size_t length, size_t i)
+{
+    if (line[i] == '"' || line[i] == '\'')
+        return skip_literal(line, length, i);
+    if (strchr("([{", line[i]) != NULL && open->depth < MAX_DEPTH) {
+        open->depth++;
+        open->comma[open->depth] = open->broken[open->depth] = false;
+    } else if (strchr(")]}", line[i]) != NULL && open->depth > 0) {
+        open->depth--;
+    } else if (line[i] == ',' && open->depth > 0) {
+        open->comma[open->depth] = true;
+        open->broken[open->depth] = false;
+    }
+    return i + 1;
+}
+
+// The later an operator is evaluated, the better it is to break before it; 0 at anything else.
+static int
+operator_cost(const char *s)
+{
+    if (strncmp(s, "? ", 2) == 0 || strncmp(s, ": ", 2) == 0)
+        return 1;
+    if (strncmp(s, "|| ", 3) == 0)
+        return 2;
+    return strncmp(s, "&& ", 3) == 0 ? 3 : 0;
+}
+
+static bool
+is_assigned(const char *line, size_t at)
+{
+    return at >= 3 && strncmp(line + at - 3, " = ", 3) == 0;
 }
 
 // What it costs to break before `at`, at this depth of brackets; -1 where a break would hurt. A
-// comma is the best place, then an operator, an equals sign, an opening bracket, any blank.
+// comma is the best place, then an operator, an equals sign (with the brace of an initialiser), an
+// opening bracket, any blank.
 static int
 break_cost(const char *line, size_t at, int depth)
 {
     char before = line[at - 1];
     if (before == '(')
-        return 2 * depth + 8;
-    if (before != ' ' || at < 2)
+        return 10 * depth + 40;
+    if (at < 3)
+        return -1;
+    if (before == '{')
+        return line[at - 3] == '=' ? 10 * (depth - 1) + 15 : -1;
+    if (before != ' ')
         return -1;
     if (line[at - 2] == ',')
-        return 2 * depth;
-    if (is_operator(line + at))
-        return 2 * depth + 1;
-    return line[at - 2] == '=' ? 2 * depth + 3 : 2 * depth + 20;
+        return 10 * depth;
+    int cost = operator_cost(line + at);
+    if (cost > 0)
+        return 10 * depth + cost;
+    bool assigns = is_assigned(line, at);
+    if (assigns && line[at] == '{')
+        return -1; // it stays behind the equals sign
+    return 10 * depth + (assigns ? 15 : 100);
 }
 
-// The last of the cheapest places at which the first part fits, else the first one behind that; `at`
-// is 0 where there is none.
-static break_point
-find_break(const char *line, size_t length, size_t from)
+// Whether `at` is behind the comma of an element that was broken in a bracket of its own: the next
+// one begins a line, or its indentation would tell a wrong bracket.
+static bool
+ends_element(const cursor *c, size_t at, int depth)
 {
-    break_point best = {0, 1000};
-    int depth = 0;
-    for (size_t i = from; i < length && (i <= EMIT_COLUMNS || best.at == 0); i++) {
-        if (strncmp(line + i, "//", 2) == 0)
+    return depth > 0 && depth < c->open.depth && c->line[at - 1] == ' ' && c->line[at - 2] == ',';
+}
+
+// The last of the cheapest places at which the first part fits, else the first one behind that; 0
+// where there is none, or no need of one.
+static size_t
+find_break(const cursor *c, size_t from)
+{
+    nesting open = c->open;
+    size_t best = 0;
+    int least = 10 * MAX_DEPTH + 101;
+    bool fits = c->column + c->length - c->at <= EMIT_COLUMNS;
+    for (size_t i = c->at; i < c->length;) {
+        if (i >= from && strncmp(c->line + i, "//", 2) == 0)
             break;
-        int cost = i > from ? break_cost(line, i, depth > 0 ? depth : 0) : -1;
-        if (cost >= 0 && cost <= best.cost)
-            best = (break_point){i, cost};
-        if (line[i] == '"' || line[i] == '\'')
-            i = skip_literal(line, length, i);
-        else if (strchr("([{", line[i]) != NULL)
-            depth++;
-        else if (strchr(")]}", line[i]) != NULL)
-            depth--;
+        if (best != 0 && c->column + i - c->at > EMIT_COLUMNS)
+            break;
+        if (i > from && ends_element(c, i, open.depth))
+            return i;
+        int cost = i > from ? break_cost(c->line, i, open.depth) : -1;
+        if (cost >= 0 && cost <= least) {
+            best = i;
+            least = cost;
+        }
+        i = i < from ? i + 1 : step(&open, c->line, c->length, i);
     }
-    return best;
+    return fits ? 0 : best;
 }
 
 // `from` is where the comment's first word begins: each part has one at least, so that what is left
 // becomes shorter.
 static size_t
-find_comment_break(const char *line, size_t length, size_t from)
+find_comment_break(const cursor *c, size_t from)
 {
-    for (size_t i = EMIT_COLUMNS; i > from; i--)
-        if (line[i] == ' ')
+    if (c->column + c->length - c->at <= EMIT_COLUMNS)
+        return 0;
+    for (size_t i = c->at + EMIT_COLUMNS - c->column; i > from; i--)
+        if (c->line[i] == ' ')
             return i + 1;
-    const char *blank = from < length ? strchr(line + from, ' ') : NULL;
-    return blank != NULL ? (size_t)(blank - line) + 1 : 0;
+    const char *blank = memchr(c->line + from, ' ', c->length - from);
+    return blank != NULL ? (size_t)(blank - c->line) + 1 : 0;
+}
+
+// Whether the innermost open bracket at `i` has several elements.
+static bool
+is_list(const cursor *c, size_t i)
+{
+    nesting open = c->open;
+    int depth = open.depth;
+    while (i < c->length && open.depth >= depth && !open.comma[depth])
+        i = step(&open, c->line, c->length, i);
+    return open.comma[depth];
+}
+
+// Moves behind a break and tells how far what follows is indented: once for each open bracket, and
+// once more for each element that was broken before an operator, so that it differs from the next.
+static size_t
+pass_break(cursor *c, size_t from, size_t at)
+{
+    for (size_t i = from; i < at;)
+        i = step(&c->open, c->line, c->length, i);
+    nesting *open = &c->open;
+    bool between =
+        strchr("({", c->line[at - 1]) != NULL || c->line[at - 2] == ',' || is_assigned(c->line, at);
+    if (open->depth == 0 || (!between && is_list(c, at)))
+        open->broken[open->depth] = true;
+    size_t steps = (size_t)open->depth;
+    for (int i = 0; i <= open->depth; i++)
+        steps += open->broken[i];
+    c->at = at;
+    return INDENT * steps;
 }
 
 // A comment that is C: its last word is the end of a list of parameters.
@@ -109,30 +202,60 @@ count_blanks(const char *line, size_t length)
 static void
 wrap_line(text *out, const char *line, size_t length)
 {
-    text rest = {0};
-    text next = {0};
-    text_add_n(&rest, line, length);
+    cursor c = {.line = line, .length = length};
     size_t indent = count_blanks(line, length);
+    size_t from = indent;
     bool comment = strncmp(line + indent, "//", 2) == 0;
     bool words = comment && !is_prototype(line, length);
-    while (rest.length > EMIT_COLUMNS) {
-        size_t from = count_blanks(rest.data, rest.length);
-        from += comment ? 2 + count_blanks(rest.data + from + 2, rest.length - from - 2) : 0;
-        size_t at = words ? find_comment_break(rest.data, rest.length, from)
-                          : find_break(rest.data, rest.length, from).at;
-        if (at == 0 || at + count_blanks(rest.data + at, rest.length - at) == rest.length)
+    if (comment)
+        from += 2 + count_blanks(line + indent + 2, length - indent - 2);
+    for (;;) {
+        size_t start = c.at;
+        size_t at = words ? find_comment_break(&c, from) : find_break(&c, from);
+        if (at == 0 || at + count_blanks(line + at, length - at) == length)
             break;
-        add_trimmed(out, rest.data, at);
-        text_clear(&next);
-        text_printf(&next, "%*s%s%s", (int)(indent + (comment ? 0 : 4)), "",
-                    comment ? "//     " : "", rest.data + at);
-        text swap = rest;
-        rest = next;
-        next = swap;
+        size_t more = pass_break(&c, from, at);
+        add_trimmed(out, line + start, at - start);
+        text_printf(out, "%*s%s", (int)(indent + (comment ? 0 : more)), "",
+                    comment ? "//     " : "");
+        c.column = indent + (comment ? strlen("//     ") : more);
+        from = at;
     }
-    add_trimmed(out, rest.data, rest.length);
-    text_free(&rest);
-    text_free(&next);
+    add_trimmed(out, line + c.at, length - c.at);
+}
+
+// Where the elements of an initialiser begin that calls functions: `T *values[] = {a(b), c(d)};`.
+static size_t
+find_calls(const char *line, size_t length)
+{
+    static const char begin[] = "[] = {";
+    const char *list = strstr(line, begin);
+    if (list == NULL || list >= line + length || strncmp(line + length - 2, "};", 2) != 0)
+        return 0;
+    size_t at = (size_t)(list - line) + strlen(begin);
+    return memchr(line + at, '(', length - at) != NULL ? at : 0;
+}
+
+// One element a line: nobody finds the third of many calls in a paragraph of them.
+static void
+wrap_elements(text *out, const char *line, size_t length, size_t at)
+{
+    size_t indent = count_blanks(line, length);
+    size_t end = length - strlen("};");
+    text element = {0};
+    add_trimmed(out, line, at);
+    while (at < end) {
+        nesting open = {.depth = 1};
+        size_t next = at;
+        while (next < end && !open.comma[1])
+            next = step(&open, line, length, next);
+        text_clear(&element);
+        text_printf(&element, "%*s%.*s", (int)indent + INDENT, "", (int)(next - at), line + at);
+        wrap_line(out, element.data, element.length);
+        at = next + count_blanks(line + next, end - next);
+    }
+    text_printf(out, "%*s};\n", (int)indent, "");
+    text_free(&element);
 }
 
 void
@@ -144,7 +267,11 @@ emit_wrap_c(text *out, const char *source)
         bool is_part = directive || *source == '#';
         directive = is_part && length > 0 && source[length - 1] == '\\';
         if (length > EMIT_COLUMNS && !is_part) {
-            wrap_line(out, source, length);
+            size_t calls = find_calls(source, length);
+            if (calls > 0)
+                wrap_elements(out, source, length, calls);
+            else
+                wrap_line(out, source, length);
         } else {
             text_add_n(out, source, length);
             text_add_n(out, "\n", 1);

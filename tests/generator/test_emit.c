@@ -341,7 +341,7 @@ test_emit_wraps_long_lines(void **state)
     check_wrap("    if (some_function_with_a_long_name(first_argument, second_argument, "
                "third_argument, fourth_one) < 0)\n",
                "    if (some_function_with_a_long_name(first_argument, second_argument, "
-               "third_argument,\n        fourth_one) < 0)\n");
+               "third_argument,\n            fourth_one) < 0)\n");
     check_wrap("    const some_type_with_a_name *variable_with_a_long_name = "
                "function_of_one_argument_with_a_name(&x);\n",
                "    const some_type_with_a_name *variable_with_a_long_name =\n"
@@ -355,6 +355,107 @@ test_emit_wraps_long_lines(void **state)
         "room, int *items)\n",
         "// status sampleGetSomething(handle of, const char *name, unsigned int count, size_t "
         "room,\n//     int *items)\n");
+}
+
+// Each open bracket indents by four, those of an `if` too: what is joined stands in one column.
+static void
+test_emit_indents_by_open_brackets(void **state)
+{
+    (void)state;
+    check_wrap(
+        "    if ((group_count > 0 && number_in(m, args[6], VALUE_FLOAT, (size_t)group_count, "
+        "true, \"the_array\", &the_array) < 0)\n",
+        "    if ((group_count > 0\n"
+        "            && number_in(m, args[6], VALUE_FLOAT, (size_t)group_count, true, "
+        "\"the_array\",\n"
+        "                &the_array) < 0)\n");
+    check_wrap("        || (group_count > 0 && number_in(m, args[6], VALUE_FLOAT, "
+               "(size_t)group_count, true, \"the_array\", &the_array) < 0)\n",
+               "        || (group_count > 0\n"
+               "            && number_in(m, args[6], VALUE_FLOAT, (size_t)group_count, true, "
+               "\"the_array\",\n"
+               "                &the_array) < 0)\n");
+    check_wrap("static const record of_a_name = {.name = \"a name\", .params = (const char "
+               "*const[]){\"a\", NULL}, .param_count = 1};\n",
+               "static const record of_a_name = {.name = \"a name\", .params = (const char "
+               "*const[]){\"a\", NULL},\n    .param_count = 1};\n");
+    check_wrap("    const a_type_with_a_name *variable_with_a_long_name = "
+               "function_of_one_argument_with_a_name(&first_of_them[some_index_of_it], "
+               "the_other_one);\n",
+               "    const a_type_with_a_name *variable_with_a_long_name =\n"
+               "        function_of_one_argument_with_a_name(&first_of_them[some_index_of_it], "
+               "the_other_one);\n");
+}
+
+// What follows an element that was broken begins a line; the brace of an initialiser ends one.
+static void
+test_emit_begins_lines_after_broken_elements(void **state)
+{
+    (void)state;
+    check_wrap("API(function_of_a_library, (first_type_of_it *first, second_type_of_it second, "
+               "unsigned long flags, size_t of_something_else), (first, second, flags))\n",
+               "API(function_of_a_library,\n"
+               "    (first_type_of_it *first, second_type_of_it second, unsigned long flags,\n"
+               "        size_t of_something_else),\n"
+               "    (first, second, flags))\n");
+    check_wrap("static const description description_of_a_function_of_a_library = {.name = "
+               "\"the_name_of_the_function_of_it\", .count = 1};\n",
+               "static const description description_of_a_function_of_a_library = {\n"
+               "    .name = \"the_name_of_the_function_of_it\", .count = 1};\n");
+    check_wrap("    {.name = "
+               "\"A_NAME_OF_MANY_LETTERS_THAT_STANDS_FOR_A_VALUE_OF_AN_ENUMERATION_OF_A_LIBRARY_"
+               "OF_MANY_VALUES\", .value = 1},\n",
+               "    {.name =\n"
+               "        \"A_NAME_OF_MANY_LETTERS_THAT_STANDS_FOR_A_VALUE_OF_AN_ENUMERATION_OF_A_"
+               "LIBRARY_OF_MANY_VALUES\",\n"
+               "        .value = 1},\n");
+}
+
+// A comma inside more brackets is a worse place, however much more of the line it would fill.
+static void
+test_emit_breaks_in_the_outermost_bracket(void **state)
+{
+    (void)state;
+    check_wrap(
+        "            && array_check(&location_out, (size_t)(granularity ? size / granularity + "
+        "(size % granularity != 0) : 1)) < 0))\n",
+        "            && array_check(&location_out,\n"
+        "                (size_t)(granularity ? size / granularity + (size % granularity != "
+        "0) : 1)) < 0))\n");
+    check_wrap("    call(first_argument(a, b), second_argument_that_is_long(c, d), "
+               "third_argument(of, some, values), the_last_one);\n",
+               "    call(first_argument(a, b), second_argument_that_is_long(c, d),\n"
+               "        third_argument(of, some, values), the_last_one);\n");
+    check_wrap("    if (array_check(&matrix_of_values, (size_t)(transposed_is_set == TRANSPOSED && "
+               "columns > 0 ? rows_of_it : columns_of_it)) < 0)\n",
+               "    if (array_check(&matrix_of_values,\n"
+               "            (size_t)(transposed_is_set == TRANSPOSED && columns > 0 ? rows_of_it\n"
+               "                : columns_of_it)) < 0)\n");
+    check_wrap("    call(first, some_condition_with_a_long_name_of_its_own_that_is_true != NULL ? "
+               "value_of_it_with_a_name : the_other_value, last);\n",
+               "    call(first,\n"
+               "        some_condition_with_a_long_name_of_its_own_that_is_true != NULL ? "
+               "value_of_it_with_a_name\n"
+               "            : the_other_value, last);\n");
+}
+
+// An initialiser of calls that is longer than a line has a line for each of them.
+static void
+test_emit_wraps_calls_of_an_initialiser_one_by_one(void **state)
+{
+    (void)state;
+    check_wrap("    object *values[] = {member(m, T_status), cell_new(m, T_graph, &graph_out), "
+               "handle_list(m, T_node_of_a_graph, dependencies_out, dependencies_out != NULL ? "
+               "(size_t)count : 0), None};\n",
+               "    object *values[] = {\n"
+               "        member(m, T_status),\n"
+               "        cell_new(m, T_graph, &graph_out),\n"
+               "        handle_list(m, T_node_of_a_graph, dependencies_out,\n"
+               "            dependencies_out != NULL ? (size_t)count : 0),\n"
+               "        None\n"
+               "    };\n");
+    check_wrap("    object *values[] = {member(m, T_status), None};\n",
+               "    object *values[] = {member(m, T_status), None};\n");
 }
 
 static void
@@ -450,6 +551,10 @@ main(void)
         cmocka_unit_test(test_emit_declares_variables_of_a_type_together),
         cmocka_unit_test(test_emit_joins_conditions_up_to_the_next_statement),
         cmocka_unit_test(test_emit_wraps_long_lines),
+        cmocka_unit_test(test_emit_indents_by_open_brackets),
+        cmocka_unit_test(test_emit_breaks_in_the_outermost_bracket),
+        cmocka_unit_test(test_emit_begins_lines_after_broken_elements),
+        cmocka_unit_test(test_emit_wraps_calls_of_an_initialiser_one_by_one),
         cmocka_unit_test(test_emit_wraps_words_longer_than_a_line),
         cmocka_unit_test(test_emit_keeps_directives_whole),
         cmocka_unit_test(test_emit_keeps_literals_whole),

@@ -10,7 +10,8 @@
 //     const __half *beta, __half *const *Carray, int ldc, int batchCount)
 static const cb_function f_cublasHgemmBatched = {.name = "cublasHgemmBatched",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "Aarray",
-    "lda", "Barray", "ldb", "beta", "Carray", "ldc", "batchCount", NULL}, .param_count = 15};
+        "lda", "Barray", "ldb", "beta", "Carray", "ldc", "batchCount", NULL},
+    .param_count = 15};
 
 CB_WRAPPER(cublasHgemmBatched)
 {
@@ -71,7 +72,8 @@ done:
 //     float *const *Carray, int ldc, int batchCount)
 static const cb_function f_cublasSgemmBatched = {.name = "cublasSgemmBatched",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "Aarray",
-    "lda", "Barray", "ldb", "beta", "Carray", "ldc", "batchCount", NULL}, .param_count = 15};
+        "lda", "Barray", "ldb", "beta", "Carray", "ldc", "batchCount", NULL},
+    .param_count = 15};
 
 CB_WRAPPER(cublasSgemmBatched)
 {
@@ -132,7 +134,8 @@ done:
 //     const double *beta, double *const *Carray, int ldc, int batchCount)
 static const cb_function f_cublasDgemmBatched = {.name = "cublasDgemmBatched",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "Aarray",
-    "lda", "Barray", "ldb", "beta", "Carray", "ldc", "batchCount", NULL}, .param_count = 15};
+        "lda", "Barray", "ldb", "beta", "Carray", "ldc", "batchCount", NULL},
+    .param_count = 15};
 
 CB_WRAPPER(cublasDgemmBatched)
 {
@@ -193,7 +196,8 @@ done:
 //     const cuComplex *beta, cuComplex *const *Carray, int ldc, int batchCount)
 static const cb_function f_cublasCgemmBatched = {.name = "cublasCgemmBatched",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "Aarray",
-    "lda", "Barray", "ldb", "beta", "Carray", "ldc", "batchCount", NULL}, .param_count = 15};
+        "lda", "Barray", "ldb", "beta", "Carray", "ldc", "batchCount", NULL},
+    .param_count = 15};
 
 CB_WRAPPER(cublasCgemmBatched)
 {
@@ -254,7 +258,8 @@ done:
 //     const cuComplex *beta, cuComplex *const *Carray, int ldc, int batchCount)
 static const cb_function f_cublasCgemm3mBatched = {.name = "cublasCgemm3mBatched",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "Aarray",
-    "lda", "Barray", "ldb", "beta", "Carray", "ldc", "batchCount", NULL}, .param_count = 15};
+        "lda", "Barray", "ldb", "beta", "Carray", "ldc", "batchCount", NULL},
+    .param_count = 15};
 
 CB_WRAPPER(cublasCgemm3mBatched)
 {
@@ -316,7 +321,8 @@ done:
 //     int batchCount)
 static const cb_function f_cublasZgemmBatched = {.name = "cublasZgemmBatched",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "Aarray",
-    "lda", "Barray", "ldb", "beta", "Carray", "ldc", "batchCount", NULL}, .param_count = 15};
+        "lda", "Barray", "ldb", "beta", "Carray", "ldc", "batchCount", NULL},
+    .param_count = 15};
 
 CB_WRAPPER(cublasZgemmBatched)
 {
@@ -377,7 +383,8 @@ done:
 //     __half *C, int ldc, long long strideC, int batchCount)
 static const cb_function f_cublasHgemmStridedBatched = {.name = "cublasHgemmStridedBatched",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
-    "lda", "strideA", "B", "ldb", "strideB", "beta", "C", "ldc", "strideC", "batchCount", NULL},
+        "lda", "strideA", "B", "ldb", "strideB", "beta", "C", "ldc", "strideC", "batchCount",
+        NULL},
     .param_count = 18};
 
 CB_WRAPPER(cublasHgemmStridedBatched)
@@ -443,7 +450,8 @@ done:
 //     int ldc, long long strideC, int batchCount)
 static const cb_function f_cublasSgemmStridedBatched = {.name = "cublasSgemmStridedBatched",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
-    "lda", "strideA", "B", "ldb", "strideB", "beta", "C", "ldc", "strideC", "batchCount", NULL},
+        "lda", "strideA", "B", "ldb", "strideB", "beta", "C", "ldc", "strideC", "batchCount",
+        NULL},
     .param_count = 18};
 
 CB_WRAPPER(cublasSgemmStridedBatched)
@@ -509,7 +517,8 @@ done:
 //     double *C, int ldc, long long strideC, int batchCount)
 static const cb_function f_cublasDgemmStridedBatched = {.name = "cublasDgemmStridedBatched",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
-    "lda", "strideA", "B", "ldb", "strideB", "beta", "C", "ldc", "strideC", "batchCount", NULL},
+        "lda", "strideA", "B", "ldb", "strideB", "beta", "C", "ldc", "strideC", "batchCount",
+        NULL},
     .param_count = 18};
 
 CB_WRAPPER(cublasDgemmStridedBatched)
@@ -575,7 +584,8 @@ done:
 //     const cuComplex *beta, cuComplex *C, int ldc, long long strideC, int batchCount)
 static const cb_function f_cublasCgemmStridedBatched = {.name = "cublasCgemmStridedBatched",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
-    "lda", "strideA", "B", "ldb", "strideB", "beta", "C", "ldc", "strideC", "batchCount", NULL},
+        "lda", "strideA", "B", "ldb", "strideB", "beta", "C", "ldc", "strideC", "batchCount",
+        NULL},
     .param_count = 18};
 
 CB_WRAPPER(cublasCgemmStridedBatched)
@@ -641,7 +651,8 @@ done:
 //     const cuComplex *beta, cuComplex *C, int ldc, long long strideC, int batchCount)
 static const cb_function f_cublasCgemm3mStridedBatched = {.name = "cublasCgemm3mStridedBatched",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
-    "lda", "strideA", "B", "ldb", "strideB", "beta", "C", "ldc", "strideC", "batchCount", NULL},
+        "lda", "strideA", "B", "ldb", "strideB", "beta", "C", "ldc", "strideC", "batchCount",
+        NULL},
     .param_count = 18};
 
 CB_WRAPPER(cublasCgemm3mStridedBatched)
@@ -710,7 +721,8 @@ done:
 //     long long strideC, int batchCount)
 static const cb_function f_cublasZgemmStridedBatched = {.name = "cublasZgemmStridedBatched",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
-    "lda", "strideA", "B", "ldb", "strideB", "beta", "C", "ldc", "strideC", "batchCount", NULL},
+        "lda", "strideA", "B", "ldb", "strideB", "beta", "C", "ldc", "strideC", "batchCount",
+        NULL},
     .param_count = 18};
 
 CB_WRAPPER(cublasZgemmStridedBatched)
@@ -777,8 +789,9 @@ done:
 //     cublasComputeType_t computeType, cublasGemmAlgo_t algo)
 static const cb_function f_cublasGemmBatchedEx = {.name = "cublasGemmBatchedEx",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "Aarray",
-    "Atype", "lda", "Barray", "Btype", "ldb", "beta", "Carray", "Ctype", "ldc", "batchCount",
-    "computeType", "algo", NULL}, .param_count = 20};
+        "Atype", "lda", "Barray", "Btype", "ldb", "beta", "Carray", "Ctype", "ldc", "batchCount",
+        "computeType", "algo", NULL},
+    .param_count = 20};
 
 CB_WRAPPER(cublasGemmBatchedEx)
 {
@@ -818,7 +831,7 @@ CB_WRAPPER(cublasGemmBatchedEx)
             &result) < 0
         || (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
             && cb_number_kind(m, &table_compute_types, computeType, Ctype, "alpha",
-            &alpha_kind) < 0)
+                &alpha_kind) < 0)
         || cb_number_in(m, args[6], alpha_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
             "alpha", &alpha) < 0
         || (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
@@ -853,8 +866,9 @@ done:
 //     long long strideC, int batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)
 static const cb_function f_cublasGemmStridedBatchedEx = {.name = "cublasGemmStridedBatchedEx",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
-    "Atype", "lda", "strideA", "B", "Btype", "ldb", "strideB", "beta", "C", "Ctype", "ldc",
-    "strideC", "batchCount", "computeType", "algo", NULL}, .param_count = 23};
+        "Atype", "lda", "strideA", "B", "Btype", "ldb", "strideB", "beta", "C", "Ctype", "ldc",
+        "strideC", "batchCount", "computeType", "algo", NULL},
+    .param_count = 23};
 
 CB_WRAPPER(cublasGemmStridedBatchedEx)
 {
@@ -898,7 +912,7 @@ CB_WRAPPER(cublasGemmStridedBatchedEx)
             &result) < 0
         || (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
             && cb_number_kind(m, &table_compute_types, computeType, Ctype, "alpha",
-            &alpha_kind) < 0)
+                &alpha_kind) < 0)
         || cb_number_in(m, args[6], alpha_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
             "alpha", &alpha) < 0
         || (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
@@ -934,8 +948,9 @@ done:
 //     int group_count, const int *group_size)
 static const cb_function f_cublasSgemmGroupedBatched = {.name = "cublasSgemmGroupedBatched",
     .params = (const char *const[]){"handle", "transa_array", "transb_array", "m_array", "n_array",
-    "k_array", "alpha_array", "Aarray", "lda_array", "Barray", "ldb_array", "beta_array", "Carray",
-    "ldc_array", "group_count", "group_size", NULL}, .param_count = 16, .auto_mask = 0x4000};
+        "k_array", "alpha_array", "Aarray", "lda_array", "Barray", "ldb_array", "beta_array",
+        "Carray", "ldc_array", "group_count", "group_size", NULL},
+    .param_count = 16, .auto_mask = 0x4000};
 
 CB_WRAPPER(cublasSgemmGroupedBatched)
 {
@@ -999,11 +1014,11 @@ CB_WRAPPER(cublasSgemmGroupedBatched)
     if (args[14] == NULL && group_size.length > (size_t)group_count)
         group_count = (int32_t)group_size.length;
     if ((group_count > 0
-        && cb_number_in(m, args[6], CB_VALUE_FLOAT, (size_t)group_count, true, "alpha_array",
-        &alpha_array) < 0)
+            && cb_number_in(m, args[6], CB_VALUE_FLOAT, (size_t)group_count, true, "alpha_array",
+                &alpha_array) < 0)
         || (group_count > 0
             && cb_number_in(m, args[11], CB_VALUE_FLOAT, (size_t)group_count, true, "beta_array",
-            &beta_array) < 0)
+                &beta_array) < 0)
         || cb_array_check(&transa_array, (size_t)group_count) < 0
         || cb_array_check(&transb_array, (size_t)group_count) < 0
         || cb_array_check(&m_array, (size_t)group_count) < 0
@@ -1051,8 +1066,9 @@ done:
 //     int group_count, const int *group_size)
 static const cb_function f_cublasDgemmGroupedBatched = {.name = "cublasDgemmGroupedBatched",
     .params = (const char *const[]){"handle", "transa_array", "transb_array", "m_array", "n_array",
-    "k_array", "alpha_array", "Aarray", "lda_array", "Barray", "ldb_array", "beta_array", "Carray",
-    "ldc_array", "group_count", "group_size", NULL}, .param_count = 16, .auto_mask = 0x4000};
+        "k_array", "alpha_array", "Aarray", "lda_array", "Barray", "ldb_array", "beta_array",
+        "Carray", "ldc_array", "group_count", "group_size", NULL},
+    .param_count = 16, .auto_mask = 0x4000};
 
 CB_WRAPPER(cublasDgemmGroupedBatched)
 {
@@ -1116,11 +1132,11 @@ CB_WRAPPER(cublasDgemmGroupedBatched)
     if (args[14] == NULL && group_size.length > (size_t)group_count)
         group_count = (int32_t)group_size.length;
     if ((group_count > 0
-        && cb_number_in(m, args[6], CB_VALUE_DOUBLE, (size_t)group_count, true, "alpha_array",
-        &alpha_array) < 0)
+            && cb_number_in(m, args[6], CB_VALUE_DOUBLE, (size_t)group_count, true, "alpha_array",
+                &alpha_array) < 0)
         || (group_count > 0
             && cb_number_in(m, args[11], CB_VALUE_DOUBLE, (size_t)group_count, true, "beta_array",
-            &beta_array) < 0)
+                &beta_array) < 0)
         || cb_array_check(&transa_array, (size_t)group_count) < 0
         || cb_array_check(&transb_array, (size_t)group_count) < 0
         || cb_array_check(&m_array, (size_t)group_count) < 0
@@ -1169,9 +1185,10 @@ done:
 //     int group_count, const int *group_size, cublasComputeType_t computeType)
 static const cb_function f_cublasGemmGroupedBatchedEx = {.name = "cublasGemmGroupedBatchedEx",
     .params = (const char *const[]){"handle", "transa_array", "transb_array", "m_array", "n_array",
-    "k_array", "alpha_array", "Aarray", "Atype", "lda_array", "Barray", "Btype", "ldb_array",
-    "beta_array", "Carray", "Ctype", "ldc_array", "group_count", "group_size", "computeType",
-    NULL}, .param_count = 20, .auto_mask = 0x20000};
+        "k_array", "alpha_array", "Aarray", "Atype", "lda_array", "Barray", "Btype", "ldb_array",
+        "beta_array", "Carray", "Ctype", "ldc_array", "group_count", "group_size", "computeType",
+        NULL},
+    .param_count = 20, .auto_mask = 0x20000};
 
 CB_WRAPPER(cublasGemmGroupedBatchedEx)
 {
@@ -1241,17 +1258,17 @@ CB_WRAPPER(cublasGemmGroupedBatchedEx)
     if (args[17] == NULL && group_size.length > (size_t)group_count)
         group_count = (int32_t)group_size.length;
     if ((group_count > 0
-        && cb_number_kind(m, &table_compute_types, computeType, Ctype, "alpha_array",
-        &alpha_array_kind) < 0)
+            && cb_number_kind(m, &table_compute_types, computeType, Ctype, "alpha_array",
+                &alpha_array_kind) < 0)
         || (group_count > 0
             && cb_number_in(m, args[6], alpha_array_kind, (size_t)group_count, true, "alpha_array",
-            &alpha_array) < 0)
+                &alpha_array) < 0)
         || (group_count > 0
             && cb_number_kind(m, &table_compute_types, computeType, Ctype, "beta_array",
-            &beta_array_kind) < 0)
+                &beta_array_kind) < 0)
         || (group_count > 0
             && cb_number_in(m, args[13], beta_array_kind, (size_t)group_count, true, "beta_array",
-            &beta_array) < 0)
+                &beta_array) < 0)
         || cb_array_check(&transa_array, (size_t)group_count) < 0
         || cb_array_check(&transb_array, (size_t)group_count) < 0
         || cb_array_check(&m_array, (size_t)group_count) < 0

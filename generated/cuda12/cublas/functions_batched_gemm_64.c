@@ -10,7 +10,8 @@
 //     const __half *beta, __half *const *Carray, int64_t ldc, int64_t batchCount)
 static const cb_function f_cublasHgemmBatched_64 = {.name = "cublasHgemmBatched_64",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "Aarray",
-    "lda", "Barray", "ldb", "beta", "Carray", "ldc", "batchCount", NULL}, .param_count = 15};
+        "lda", "Barray", "ldb", "beta", "Carray", "ldc", "batchCount", NULL},
+    .param_count = 15};
 
 CB_WRAPPER(cublasHgemmBatched_64)
 {
@@ -72,7 +73,8 @@ done:
 //     const float *beta, float *const *Carray, int64_t ldc, int64_t batchCount)
 static const cb_function f_cublasSgemmBatched_64 = {.name = "cublasSgemmBatched_64",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "Aarray",
-    "lda", "Barray", "ldb", "beta", "Carray", "ldc", "batchCount", NULL}, .param_count = 15};
+        "lda", "Barray", "ldb", "beta", "Carray", "ldc", "batchCount", NULL},
+    .param_count = 15};
 
 CB_WRAPPER(cublasSgemmBatched_64)
 {
@@ -134,7 +136,8 @@ done:
 //     const double *beta, double *const *Carray, int64_t ldc, int64_t batchCount)
 static const cb_function f_cublasDgemmBatched_64 = {.name = "cublasDgemmBatched_64",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "Aarray",
-    "lda", "Barray", "ldb", "beta", "Carray", "ldc", "batchCount", NULL}, .param_count = 15};
+        "lda", "Barray", "ldb", "beta", "Carray", "ldc", "batchCount", NULL},
+    .param_count = 15};
 
 CB_WRAPPER(cublasDgemmBatched_64)
 {
@@ -196,7 +199,8 @@ done:
 //     const cuComplex *beta, cuComplex *const *Carray, int64_t ldc, int64_t batchCount)
 static const cb_function f_cublasCgemmBatched_64 = {.name = "cublasCgemmBatched_64",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "Aarray",
-    "lda", "Barray", "ldb", "beta", "Carray", "ldc", "batchCount", NULL}, .param_count = 15};
+        "lda", "Barray", "ldb", "beta", "Carray", "ldc", "batchCount", NULL},
+    .param_count = 15};
 
 CB_WRAPPER(cublasCgemmBatched_64)
 {
@@ -258,7 +262,8 @@ done:
 //     const cuComplex *beta, cuComplex *const *Carray, int64_t ldc, int64_t batchCount)
 static const cb_function f_cublasCgemm3mBatched_64 = {.name = "cublasCgemm3mBatched_64",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "Aarray",
-    "lda", "Barray", "ldb", "beta", "Carray", "ldc", "batchCount", NULL}, .param_count = 15};
+        "lda", "Barray", "ldb", "beta", "Carray", "ldc", "batchCount", NULL},
+    .param_count = 15};
 
 CB_WRAPPER(cublasCgemm3mBatched_64)
 {
@@ -321,7 +326,8 @@ done:
 //     int64_t batchCount)
 static const cb_function f_cublasZgemmBatched_64 = {.name = "cublasZgemmBatched_64",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "Aarray",
-    "lda", "Barray", "ldb", "beta", "Carray", "ldc", "batchCount", NULL}, .param_count = 15};
+        "lda", "Barray", "ldb", "beta", "Carray", "ldc", "batchCount", NULL},
+    .param_count = 15};
 
 CB_WRAPPER(cublasZgemmBatched_64)
 {
@@ -384,7 +390,8 @@ done:
 //     int64_t batchCount)
 static const cb_function f_cublasHgemmStridedBatched_64 = {.name = "cublasHgemmStridedBatched_64",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
-    "lda", "strideA", "B", "ldb", "strideB", "beta", "C", "ldc", "strideC", "batchCount", NULL},
+        "lda", "strideA", "B", "ldb", "strideB", "beta", "C", "ldc", "strideC", "batchCount",
+        NULL},
     .param_count = 18};
 
 CB_WRAPPER(cublasHgemmStridedBatched_64)
@@ -452,7 +459,8 @@ done:
 //     int64_t batchCount)
 static const cb_function f_cublasSgemmStridedBatched_64 = {.name = "cublasSgemmStridedBatched_64",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
-    "lda", "strideA", "B", "ldb", "strideB", "beta", "C", "ldc", "strideC", "batchCount", NULL},
+        "lda", "strideA", "B", "ldb", "strideB", "beta", "C", "ldc", "strideC", "batchCount",
+        NULL},
     .param_count = 18};
 
 CB_WRAPPER(cublasSgemmStridedBatched_64)
@@ -520,7 +528,8 @@ done:
 //     int64_t batchCount)
 static const cb_function f_cublasDgemmStridedBatched_64 = {.name = "cublasDgemmStridedBatched_64",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
-    "lda", "strideA", "B", "ldb", "strideB", "beta", "C", "ldc", "strideC", "batchCount", NULL},
+        "lda", "strideA", "B", "ldb", "strideB", "beta", "C", "ldc", "strideC", "batchCount",
+        NULL},
     .param_count = 18};
 
 CB_WRAPPER(cublasDgemmStridedBatched_64)
@@ -588,7 +597,8 @@ done:
 //     int64_t batchCount)
 static const cb_function f_cublasCgemmStridedBatched_64 = {.name = "cublasCgemmStridedBatched_64",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
-    "lda", "strideA", "B", "ldb", "strideB", "beta", "C", "ldc", "strideC", "batchCount", NULL},
+        "lda", "strideA", "B", "ldb", "strideB", "beta", "C", "ldc", "strideC", "batchCount",
+        NULL},
     .param_count = 18};
 
 CB_WRAPPER(cublasCgemmStridedBatched_64)
@@ -654,10 +664,11 @@ done:
 //     const cuComplex *A, int64_t lda, long long strideA, const cuComplex *B, int64_t ldb,
 //     long long strideB, const cuComplex *beta, cuComplex *C, int64_t ldc, long long strideC,
 //     int64_t batchCount)
-static const cb_function f_cublasCgemm3mStridedBatched_64 =
-    {.name = "cublasCgemm3mStridedBatched_64",
+static const cb_function f_cublasCgemm3mStridedBatched_64 = {
+    .name = "cublasCgemm3mStridedBatched_64",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
-    "lda", "strideA", "B", "ldb", "strideB", "beta", "C", "ldc", "strideC", "batchCount", NULL},
+        "lda", "strideA", "B", "ldb", "strideB", "beta", "C", "ldc", "strideC", "batchCount",
+        NULL},
     .param_count = 18};
 
 CB_WRAPPER(cublasCgemm3mStridedBatched_64)
@@ -726,7 +737,8 @@ done:
 //     int64_t ldc, long long strideC, int64_t batchCount)
 static const cb_function f_cublasZgemmStridedBatched_64 = {.name = "cublasZgemmStridedBatched_64",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
-    "lda", "strideA", "B", "ldb", "strideB", "beta", "C", "ldc", "strideC", "batchCount", NULL},
+        "lda", "strideA", "B", "ldb", "strideB", "beta", "C", "ldc", "strideC", "batchCount",
+        NULL},
     .param_count = 18};
 
 CB_WRAPPER(cublasZgemmStridedBatched_64)
@@ -794,8 +806,9 @@ done:
 //     int64_t ldc, int64_t batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)
 static const cb_function f_cublasGemmBatchedEx_64 = {.name = "cublasGemmBatchedEx_64",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "Aarray",
-    "Atype", "lda", "Barray", "Btype", "ldb", "beta", "Carray", "Ctype", "ldc", "batchCount",
-    "computeType", "algo", NULL}, .param_count = 20};
+        "Atype", "lda", "Barray", "Btype", "ldb", "beta", "Carray", "Ctype", "ldc", "batchCount",
+        "computeType", "algo", NULL},
+    .param_count = 20};
 
 CB_WRAPPER(cublasGemmBatchedEx_64)
 {
@@ -835,7 +848,7 @@ CB_WRAPPER(cublasGemmBatchedEx_64)
             &result) < 0
         || (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
             && cb_number_kind(m, &table_compute_types, computeType, Ctype, "alpha",
-            &alpha_kind) < 0)
+                &alpha_kind) < 0)
         || cb_number_in(m, args[6], alpha_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
             "alpha", &alpha) < 0
         || (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
@@ -869,11 +882,12 @@ done:
 //     int64_t ldb, long long strideB, const void *beta, void *C, cudaDataType Ctype, int64_t ldc,
 //     long long strideC, int64_t batchCount, cublasComputeType_t computeType,
 //     cublasGemmAlgo_t algo)
-static const cb_function f_cublasGemmStridedBatchedEx_64 =
-    {.name = "cublasGemmStridedBatchedEx_64",
+static const cb_function f_cublasGemmStridedBatchedEx_64 = {
+    .name = "cublasGemmStridedBatchedEx_64",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
-    "Atype", "lda", "strideA", "B", "Btype", "ldb", "strideB", "beta", "C", "Ctype", "ldc",
-    "strideC", "batchCount", "computeType", "algo", NULL}, .param_count = 23};
+        "Atype", "lda", "strideA", "B", "Btype", "ldb", "strideB", "beta", "C", "Ctype", "ldc",
+        "strideC", "batchCount", "computeType", "algo", NULL},
+    .param_count = 23};
 
 CB_WRAPPER(cublasGemmStridedBatchedEx_64)
 {
@@ -916,7 +930,7 @@ CB_WRAPPER(cublasGemmStridedBatchedEx_64)
             &result) < 0
         || (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
             && cb_number_kind(m, &table_compute_types, computeType, Ctype, "alpha",
-            &alpha_kind) < 0)
+                &alpha_kind) < 0)
         || cb_number_in(m, args[6], alpha_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
             "alpha", &alpha) < 0
         || (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
@@ -954,8 +968,9 @@ done:
 //     const int64_t *group_size)
 static const cb_function f_cublasSgemmGroupedBatched_64 = {.name = "cublasSgemmGroupedBatched_64",
     .params = (const char *const[]){"handle", "transa_array", "transb_array", "m_array", "n_array",
-    "k_array", "alpha_array", "Aarray", "lda_array", "Barray", "ldb_array", "beta_array", "Carray",
-    "ldc_array", "group_count", "group_size", NULL}, .param_count = 16, .auto_mask = 0x4000};
+        "k_array", "alpha_array", "Aarray", "lda_array", "Barray", "ldb_array", "beta_array",
+        "Carray", "ldc_array", "group_count", "group_size", NULL},
+    .param_count = 16, .auto_mask = 0x4000};
 
 CB_WRAPPER(cublasSgemmGroupedBatched_64)
 {
@@ -1025,11 +1040,11 @@ CB_WRAPPER(cublasSgemmGroupedBatched_64)
     if (args[14] == NULL && group_size.length > (size_t)group_count)
         group_count = (int64_t)group_size.length;
     if ((group_count > 0
-        && cb_number_in(m, args[6], CB_VALUE_FLOAT, (size_t)group_count, true, "alpha_array",
-        &alpha_array) < 0)
+            && cb_number_in(m, args[6], CB_VALUE_FLOAT, (size_t)group_count, true, "alpha_array",
+                &alpha_array) < 0)
         || (group_count > 0
             && cb_number_in(m, args[11], CB_VALUE_FLOAT, (size_t)group_count, true, "beta_array",
-            &beta_array) < 0)
+                &beta_array) < 0)
         || cb_array_check(&transa_array, (size_t)group_count) < 0
         || cb_array_check(&transb_array, (size_t)group_count) < 0
         || cb_array_check(&m_array, (size_t)group_count) < 0
@@ -1079,8 +1094,9 @@ done:
 //     const int64_t *group_size)
 static const cb_function f_cublasDgemmGroupedBatched_64 = {.name = "cublasDgemmGroupedBatched_64",
     .params = (const char *const[]){"handle", "transa_array", "transb_array", "m_array", "n_array",
-    "k_array", "alpha_array", "Aarray", "lda_array", "Barray", "ldb_array", "beta_array", "Carray",
-    "ldc_array", "group_count", "group_size", NULL}, .param_count = 16, .auto_mask = 0x4000};
+        "k_array", "alpha_array", "Aarray", "lda_array", "Barray", "ldb_array", "beta_array",
+        "Carray", "ldc_array", "group_count", "group_size", NULL},
+    .param_count = 16, .auto_mask = 0x4000};
 
 CB_WRAPPER(cublasDgemmGroupedBatched_64)
 {
@@ -1150,11 +1166,11 @@ CB_WRAPPER(cublasDgemmGroupedBatched_64)
     if (args[14] == NULL && group_size.length > (size_t)group_count)
         group_count = (int64_t)group_size.length;
     if ((group_count > 0
-        && cb_number_in(m, args[6], CB_VALUE_DOUBLE, (size_t)group_count, true, "alpha_array",
-        &alpha_array) < 0)
+            && cb_number_in(m, args[6], CB_VALUE_DOUBLE, (size_t)group_count, true, "alpha_array",
+                &alpha_array) < 0)
         || (group_count > 0
             && cb_number_in(m, args[11], CB_VALUE_DOUBLE, (size_t)group_count, true, "beta_array",
-            &beta_array) < 0)
+                &beta_array) < 0)
         || cb_array_check(&transa_array, (size_t)group_count) < 0
         || cb_array_check(&transb_array, (size_t)group_count) < 0
         || cb_array_check(&m_array, (size_t)group_count) < 0
@@ -1203,12 +1219,13 @@ done:
 //     const int64_t *ldb_array, const void *beta_array, void *const *Carray, cudaDataType_t Ctype,
 //     const int64_t *ldc_array, int64_t group_count, const int64_t *group_size,
 //     cublasComputeType_t computeType)
-static const cb_function f_cublasGemmGroupedBatchedEx_64 =
-    {.name = "cublasGemmGroupedBatchedEx_64",
+static const cb_function f_cublasGemmGroupedBatchedEx_64 = {
+    .name = "cublasGemmGroupedBatchedEx_64",
     .params = (const char *const[]){"handle", "transa_array", "transb_array", "m_array", "n_array",
-    "k_array", "alpha_array", "Aarray", "Atype", "lda_array", "Barray", "Btype", "ldb_array",
-    "beta_array", "Carray", "Ctype", "ldc_array", "group_count", "group_size", "computeType",
-    NULL}, .param_count = 20, .auto_mask = 0x20000};
+        "k_array", "alpha_array", "Aarray", "Atype", "lda_array", "Barray", "Btype", "ldb_array",
+        "beta_array", "Carray", "Ctype", "ldc_array", "group_count", "group_size", "computeType",
+        NULL},
+    .param_count = 20, .auto_mask = 0x20000};
 
 CB_WRAPPER(cublasGemmGroupedBatchedEx_64)
 {
@@ -1284,17 +1301,17 @@ CB_WRAPPER(cublasGemmGroupedBatchedEx_64)
     if (args[17] == NULL && group_size.length > (size_t)group_count)
         group_count = (int64_t)group_size.length;
     if ((group_count > 0
-        && cb_number_kind(m, &table_compute_types, computeType, Ctype, "alpha_array",
-        &alpha_array_kind) < 0)
+            && cb_number_kind(m, &table_compute_types, computeType, Ctype, "alpha_array",
+                &alpha_array_kind) < 0)
         || (group_count > 0
             && cb_number_in(m, args[6], alpha_array_kind, (size_t)group_count, true, "alpha_array",
-            &alpha_array) < 0)
+                &alpha_array) < 0)
         || (group_count > 0
             && cb_number_kind(m, &table_compute_types, computeType, Ctype, "beta_array",
-            &beta_array_kind) < 0)
+                &beta_array_kind) < 0)
         || (group_count > 0
             && cb_number_in(m, args[13], beta_array_kind, (size_t)group_count, true, "beta_array",
-            &beta_array) < 0)
+                &beta_array) < 0)
         || cb_array_check(&transa_array, (size_t)group_count) < 0
         || cb_array_check(&transb_array, (size_t)group_count) < 0
         || cb_array_check(&m_array, (size_t)group_count) < 0

@@ -9,7 +9,8 @@
 //     int incx, const float *beta, float *const *yarray, int incy, int batchCount)
 static const cb_function f_cublasSgemvBatched = {.name = "cublasSgemvBatched",
     .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "Aarray", "lda",
-    "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL}, .param_count = 13};
+        "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasSgemvBatched)
 {
@@ -68,7 +69,8 @@ done:
 //     int64_t incy, int64_t batchCount)
 static const cb_function f_cublasSgemvBatched_64 = {.name = "cublasSgemvBatched_64",
     .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "Aarray", "lda",
-    "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL}, .param_count = 13};
+        "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasSgemvBatched_64)
 {
@@ -127,7 +129,8 @@ done:
 //     int incx, const double *beta, double *const *yarray, int incy, int batchCount)
 static const cb_function f_cublasDgemvBatched = {.name = "cublasDgemvBatched",
     .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "Aarray", "lda",
-    "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL}, .param_count = 13};
+        "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasDgemvBatched)
 {
@@ -186,7 +189,8 @@ done:
 //     int64_t incy, int64_t batchCount)
 static const cb_function f_cublasDgemvBatched_64 = {.name = "cublasDgemvBatched_64",
     .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "Aarray", "lda",
-    "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL}, .param_count = 13};
+        "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasDgemvBatched_64)
 {
@@ -246,7 +250,8 @@ done:
 //     int incy, int batchCount)
 static const cb_function f_cublasCgemvBatched = {.name = "cublasCgemvBatched",
     .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "Aarray", "lda",
-    "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL}, .param_count = 13};
+        "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasCgemvBatched)
 {
@@ -305,7 +310,8 @@ done:
 //     cuComplex *const *yarray, int64_t incy, int64_t batchCount)
 static const cb_function f_cublasCgemvBatched_64 = {.name = "cublasCgemvBatched_64",
     .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "Aarray", "lda",
-    "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL}, .param_count = 13};
+        "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasCgemvBatched_64)
 {
@@ -365,7 +371,8 @@ done:
 //     cuDoubleComplex *const *yarray, int incy, int batchCount)
 static const cb_function f_cublasZgemvBatched = {.name = "cublasZgemvBatched",
     .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "Aarray", "lda",
-    "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL}, .param_count = 13};
+        "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasZgemvBatched)
 {
@@ -424,7 +431,8 @@ done:
 //     cuDoubleComplex *const *yarray, int64_t incy, int64_t batchCount)
 static const cb_function f_cublasZgemvBatched_64 = {.name = "cublasZgemvBatched_64",
     .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "Aarray", "lda",
-    "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL}, .param_count = 13};
+        "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasZgemvBatched_64)
 {
@@ -484,7 +492,8 @@ done:
 //     int batchCount)
 static const cb_function f_cublasHSHgemvBatched = {.name = "cublasHSHgemvBatched",
     .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "Aarray", "lda",
-    "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL}, .param_count = 13};
+        "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasHSHgemvBatched)
 {
@@ -543,7 +552,8 @@ done:
 //     int64_t incy, int64_t batchCount)
 static const cb_function f_cublasHSHgemvBatched_64 = {.name = "cublasHSHgemvBatched_64",
     .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "Aarray", "lda",
-    "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL}, .param_count = 13};
+        "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasHSHgemvBatched_64)
 {
@@ -603,7 +613,8 @@ done:
 //     int batchCount)
 static const cb_function f_cublasHSSgemvBatched = {.name = "cublasHSSgemvBatched",
     .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "Aarray", "lda",
-    "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL}, .param_count = 13};
+        "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasHSSgemvBatched)
 {
@@ -662,7 +673,8 @@ done:
 //     int64_t incy, int64_t batchCount)
 static const cb_function f_cublasHSSgemvBatched_64 = {.name = "cublasHSSgemvBatched_64",
     .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "Aarray", "lda",
-    "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL}, .param_count = 13};
+        "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasHSSgemvBatched_64)
 {
@@ -722,7 +734,8 @@ done:
 //     __nv_bfloat16 *const *yarray, int incy, int batchCount)
 static const cb_function f_cublasTSTgemvBatched = {.name = "cublasTSTgemvBatched",
     .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "Aarray", "lda",
-    "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL}, .param_count = 13};
+        "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasTSTgemvBatched)
 {
@@ -781,7 +794,8 @@ done:
 //     __nv_bfloat16 *const *yarray, int64_t incy, int64_t batchCount)
 static const cb_function f_cublasTSTgemvBatched_64 = {.name = "cublasTSTgemvBatched_64",
     .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "Aarray", "lda",
-    "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL}, .param_count = 13};
+        "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasTSTgemvBatched_64)
 {
@@ -841,7 +855,8 @@ done:
 //     int incy, int batchCount)
 static const cb_function f_cublasTSSgemvBatched = {.name = "cublasTSSgemvBatched",
     .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "Aarray", "lda",
-    "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL}, .param_count = 13};
+        "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasTSSgemvBatched)
 {
@@ -900,7 +915,8 @@ done:
 //     int64_t incy, int64_t batchCount)
 static const cb_function f_cublasTSSgemvBatched_64 = {.name = "cublasTSSgemvBatched_64",
     .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "Aarray", "lda",
-    "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL}, .param_count = 13};
+        "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasTSSgemvBatched_64)
 {
@@ -960,7 +976,8 @@ done:
 //     int batchCount)
 static const cb_function f_cublasSgemvStridedBatched = {.name = "cublasSgemvStridedBatched",
     .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "A", "lda", "strideA",
-    "x", "incx", "stridex", "beta", "y", "incy", "stridey", "batchCount", NULL}, .param_count = 16};
+        "x", "incx", "stridex", "beta", "y", "incy", "stridey", "batchCount", NULL},
+    .param_count = 16};
 
 CB_WRAPPER(cublasSgemvStridedBatched)
 {
@@ -1023,7 +1040,8 @@ done:
 //     long long stridey, int64_t batchCount)
 static const cb_function f_cublasSgemvStridedBatched_64 = {.name = "cublasSgemvStridedBatched_64",
     .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "A", "lda", "strideA",
-    "x", "incx", "stridex", "beta", "y", "incy", "stridey", "batchCount", NULL}, .param_count = 16};
+        "x", "incx", "stridex", "beta", "y", "incy", "stridey", "batchCount", NULL},
+    .param_count = 16};
 
 CB_WRAPPER(cublasSgemvStridedBatched_64)
 {
@@ -1087,7 +1105,8 @@ done:
 //     int batchCount)
 static const cb_function f_cublasDgemvStridedBatched = {.name = "cublasDgemvStridedBatched",
     .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "A", "lda", "strideA",
-    "x", "incx", "stridex", "beta", "y", "incy", "stridey", "batchCount", NULL}, .param_count = 16};
+        "x", "incx", "stridex", "beta", "y", "incy", "stridey", "batchCount", NULL},
+    .param_count = 16};
 
 CB_WRAPPER(cublasDgemvStridedBatched)
 {
@@ -1150,7 +1169,8 @@ done:
 //     int64_t incy, long long stridey, int64_t batchCount)
 static const cb_function f_cublasDgemvStridedBatched_64 = {.name = "cublasDgemvStridedBatched_64",
     .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "A", "lda", "strideA",
-    "x", "incx", "stridex", "beta", "y", "incy", "stridey", "batchCount", NULL}, .param_count = 16};
+        "x", "incx", "stridex", "beta", "y", "incy", "stridey", "batchCount", NULL},
+    .param_count = 16};
 
 CB_WRAPPER(cublasDgemvStridedBatched_64)
 {
@@ -1214,7 +1234,8 @@ done:
 //     int incy, long long stridey, int batchCount)
 static const cb_function f_cublasCgemvStridedBatched = {.name = "cublasCgemvStridedBatched",
     .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "A", "lda", "strideA",
-    "x", "incx", "stridex", "beta", "y", "incy", "stridey", "batchCount", NULL}, .param_count = 16};
+        "x", "incx", "stridex", "beta", "y", "incy", "stridey", "batchCount", NULL},
+    .param_count = 16};
 
 CB_WRAPPER(cublasCgemvStridedBatched)
 {
@@ -1277,7 +1298,8 @@ done:
 //     const cuComplex *beta, cuComplex *y, int64_t incy, long long stridey, int64_t batchCount)
 static const cb_function f_cublasCgemvStridedBatched_64 = {.name = "cublasCgemvStridedBatched_64",
     .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "A", "lda", "strideA",
-    "x", "incx", "stridex", "beta", "y", "incy", "stridey", "batchCount", NULL}, .param_count = 16};
+        "x", "incx", "stridex", "beta", "y", "incy", "stridey", "batchCount", NULL},
+    .param_count = 16};
 
 CB_WRAPPER(cublasCgemvStridedBatched_64)
 {
@@ -1341,7 +1363,8 @@ done:
 //     cuDoubleComplex *y, int incy, long long stridey, int batchCount)
 static const cb_function f_cublasZgemvStridedBatched = {.name = "cublasZgemvStridedBatched",
     .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "A", "lda", "strideA",
-    "x", "incx", "stridex", "beta", "y", "incy", "stridey", "batchCount", NULL}, .param_count = 16};
+        "x", "incx", "stridex", "beta", "y", "incy", "stridey", "batchCount", NULL},
+    .param_count = 16};
 
 CB_WRAPPER(cublasZgemvStridedBatched)
 {
@@ -1405,7 +1428,8 @@ done:
 //     int64_t batchCount)
 static const cb_function f_cublasZgemvStridedBatched_64 = {.name = "cublasZgemvStridedBatched_64",
     .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "A", "lda", "strideA",
-    "x", "incx", "stridex", "beta", "y", "incy", "stridey", "batchCount", NULL}, .param_count = 16};
+        "x", "incx", "stridex", "beta", "y", "incy", "stridey", "batchCount", NULL},
+    .param_count = 16};
 
 CB_WRAPPER(cublasZgemvStridedBatched_64)
 {
@@ -1469,7 +1493,8 @@ done:
 //     long long stridey, int batchCount)
 static const cb_function f_cublasHSHgemvStridedBatched = {.name = "cublasHSHgemvStridedBatched",
     .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "A", "lda", "strideA",
-    "x", "incx", "stridex", "beta", "y", "incy", "stridey", "batchCount", NULL}, .param_count = 16};
+        "x", "incx", "stridex", "beta", "y", "incy", "stridey", "batchCount", NULL},
+    .param_count = 16};
 
 CB_WRAPPER(cublasHSHgemvStridedBatched)
 {
@@ -1531,10 +1556,11 @@ done:
 //     int64_t m, int64_t n, const float *alpha, const __half *A, int64_t lda, long long strideA,
 //     const __half *x, int64_t incx, long long stridex, const float *beta, __half *y,
 //     int64_t incy, long long stridey, int64_t batchCount)
-static const cb_function f_cublasHSHgemvStridedBatched_64 =
-    {.name = "cublasHSHgemvStridedBatched_64",
+static const cb_function f_cublasHSHgemvStridedBatched_64 = {
+    .name = "cublasHSHgemvStridedBatched_64",
     .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "A", "lda", "strideA",
-    "x", "incx", "stridex", "beta", "y", "incy", "stridey", "batchCount", NULL}, .param_count = 16};
+        "x", "incx", "stridex", "beta", "y", "incy", "stridey", "batchCount", NULL},
+    .param_count = 16};
 
 CB_WRAPPER(cublasHSHgemvStridedBatched_64)
 {
@@ -1598,7 +1624,8 @@ done:
 //     long long stridey, int batchCount)
 static const cb_function f_cublasHSSgemvStridedBatched = {.name = "cublasHSSgemvStridedBatched",
     .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "A", "lda", "strideA",
-    "x", "incx", "stridex", "beta", "y", "incy", "stridey", "batchCount", NULL}, .param_count = 16};
+        "x", "incx", "stridex", "beta", "y", "incy", "stridey", "batchCount", NULL},
+    .param_count = 16};
 
 CB_WRAPPER(cublasHSSgemvStridedBatched)
 {
@@ -1660,10 +1687,11 @@ done:
 //     int64_t m, int64_t n, const float *alpha, const __half *A, int64_t lda, long long strideA,
 //     const __half *x, int64_t incx, long long stridex, const float *beta, float *y, int64_t incy,
 //     long long stridey, int64_t batchCount)
-static const cb_function f_cublasHSSgemvStridedBatched_64 =
-    {.name = "cublasHSSgemvStridedBatched_64",
+static const cb_function f_cublasHSSgemvStridedBatched_64 = {
+    .name = "cublasHSSgemvStridedBatched_64",
     .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "A", "lda", "strideA",
-    "x", "incx", "stridex", "beta", "y", "incy", "stridey", "batchCount", NULL}, .param_count = 16};
+        "x", "incx", "stridex", "beta", "y", "incy", "stridey", "batchCount", NULL},
+    .param_count = 16};
 
 CB_WRAPPER(cublasHSSgemvStridedBatched_64)
 {
@@ -1727,7 +1755,8 @@ done:
 //     int incy, long long stridey, int batchCount)
 static const cb_function f_cublasTSTgemvStridedBatched = {.name = "cublasTSTgemvStridedBatched",
     .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "A", "lda", "strideA",
-    "x", "incx", "stridex", "beta", "y", "incy", "stridey", "batchCount", NULL}, .param_count = 16};
+        "x", "incx", "stridex", "beta", "y", "incy", "stridey", "batchCount", NULL},
+    .param_count = 16};
 
 CB_WRAPPER(cublasTSTgemvStridedBatched)
 {
@@ -1789,10 +1818,11 @@ done:
 //     int64_t m, int64_t n, const float *alpha, const __nv_bfloat16 *A, int64_t lda,
 //     long long strideA, const __nv_bfloat16 *x, int64_t incx, long long stridex,
 //     const float *beta, __nv_bfloat16 *y, int64_t incy, long long stridey, int64_t batchCount)
-static const cb_function f_cublasTSTgemvStridedBatched_64 =
-    {.name = "cublasTSTgemvStridedBatched_64",
+static const cb_function f_cublasTSTgemvStridedBatched_64 = {
+    .name = "cublasTSTgemvStridedBatched_64",
     .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "A", "lda", "strideA",
-    "x", "incx", "stridex", "beta", "y", "incy", "stridey", "batchCount", NULL}, .param_count = 16};
+        "x", "incx", "stridex", "beta", "y", "incy", "stridey", "batchCount", NULL},
+    .param_count = 16};
 
 CB_WRAPPER(cublasTSTgemvStridedBatched_64)
 {
@@ -1856,7 +1886,8 @@ done:
 //     long long stridey, int batchCount)
 static const cb_function f_cublasTSSgemvStridedBatched = {.name = "cublasTSSgemvStridedBatched",
     .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "A", "lda", "strideA",
-    "x", "incx", "stridex", "beta", "y", "incy", "stridey", "batchCount", NULL}, .param_count = 16};
+        "x", "incx", "stridex", "beta", "y", "incy", "stridey", "batchCount", NULL},
+    .param_count = 16};
 
 CB_WRAPPER(cublasTSSgemvStridedBatched)
 {
@@ -1918,10 +1949,11 @@ done:
 //     int64_t m, int64_t n, const float *alpha, const __nv_bfloat16 *A, int64_t lda,
 //     long long strideA, const __nv_bfloat16 *x, int64_t incx, long long stridex,
 //     const float *beta, float *y, int64_t incy, long long stridey, int64_t batchCount)
-static const cb_function f_cublasTSSgemvStridedBatched_64 =
-    {.name = "cublasTSSgemvStridedBatched_64",
+static const cb_function f_cublasTSSgemvStridedBatched_64 = {
+    .name = "cublasTSSgemvStridedBatched_64",
     .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "A", "lda", "strideA",
-    "x", "incx", "stridex", "beta", "y", "incy", "stridey", "batchCount", NULL}, .param_count = 16};
+        "x", "incx", "stridex", "beta", "y", "incy", "stridey", "batchCount", NULL},
+    .param_count = 16};
 
 CB_WRAPPER(cublasTSSgemvStridedBatched_64)
 {

@@ -141,7 +141,7 @@ CB_WRAPPER(cublasSetWorkspace)
         || cb_as_uint64(args[2], "size_t", &workspaceSizeInBytes) < 0
         || (CB_UNLIKELY(workspace.held)
             && cb_address_check(&workspace, "cublasSetWorkspace", "workspace",
-            CB_COUNT(workspaceSizeInBytes)) < 0))
+                CB_COUNT(workspaceSizeInBytes)) < 0))
         goto done;
     fn_cublasSetWorkspace *call = cb_symbol_address(&symbols[S_cublasSetWorkspace]);
     if (call == NULL)
@@ -546,8 +546,8 @@ CB_WRAPPER(cublasSetLoggerCallback)
         return NULL;
     cb_callback userCallback = {0};
     if (cb_as_callback(m, T_cublasLogCallback, args[0],
-        (void *)trampoline_cublasSetLoggerCallback_userCallback, NULL, CB_SCOPE_PROCESS,
-        &userCallback) < 0)
+            (void *)trampoline_cublasSetLoggerCallback_userCallback, NULL, CB_SCOPE_PROCESS,
+            &userCallback) < 0)
         goto done;
     fn_cublasSetLoggerCallback *call = cb_symbol_address(&symbols[S_cublasSetLoggerCallback]);
     if (call == NULL)
@@ -586,8 +586,8 @@ CB_WRAPPER(cublasGetLoggerCallback)
         return cb_fail(s, &f_cublasGetLoggerCallback, status, args, NULL);
     return cb_return1(s,
         cb_callback_result(m, T_cublasLogCallback, (void *)userCallback,
-        (void *)trampoline_cublasSetLoggerCallback_userCallback,
-        &slot_cublasSetLoggerCallback_userCallback));
+            (void *)trampoline_cublasSetLoggerCallback_userCallback,
+            &slot_cublasSetLoggerCallback_userCallback));
 }
 
 // cublasStatus_t cublasSetVector(int n, int elemSize, const void *x, int incx, void *devicePtr,
@@ -614,10 +614,10 @@ CB_WRAPPER(cublasSetVector)
         || cb_as_int32(args[5], "int", &incy) < 0
         || (CB_UNLIKELY(x.held)
             && cb_address_check(&x, "cublasSetVector", "x",
-            cb_extent(CB_COUNT(1), CB_COUNT(incx), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
+                cb_extent(CB_COUNT(1), CB_COUNT(incx), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
         || (CB_UNLIKELY(devicePtr.held)
             && cb_address_check(&devicePtr, "cublasSetVector", "devicePtr",
-            cb_extent(CB_COUNT(1), CB_COUNT(incy), CB_COUNT(n), CB_COUNT(elemSize))) < 0))
+                cb_extent(CB_COUNT(1), CB_COUNT(incy), CB_COUNT(n), CB_COUNT(elemSize))) < 0))
         goto done;
     fn_cublasSetVector *call = cb_symbol_address(&symbols[S_cublasSetVector]);
     if (call == NULL)
@@ -658,10 +658,10 @@ CB_WRAPPER(cublasSetVector_64)
         || cb_as_int64(args[5], "int64_t", &incy) < 0
         || (CB_UNLIKELY(x.held)
             && cb_address_check(&x, "cublasSetVector_64", "x",
-            cb_extent(CB_COUNT(1), CB_COUNT(incx), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
+                cb_extent(CB_COUNT(1), CB_COUNT(incx), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
         || (CB_UNLIKELY(devicePtr.held)
             && cb_address_check(&devicePtr, "cublasSetVector_64", "devicePtr",
-            cb_extent(CB_COUNT(1), CB_COUNT(incy), CB_COUNT(n), CB_COUNT(elemSize))) < 0))
+                cb_extent(CB_COUNT(1), CB_COUNT(incy), CB_COUNT(n), CB_COUNT(elemSize))) < 0))
         goto done;
     fn_cublasSetVector_64 *call = cb_symbol_address(&symbols[S_cublasSetVector_64]);
     if (call == NULL)
@@ -701,10 +701,10 @@ CB_WRAPPER(cublasGetVector)
         || cb_as_int32(args[5], "int", &incy) < 0
         || (CB_UNLIKELY(x.held)
             && cb_address_check(&x, "cublasGetVector", "x",
-            cb_extent(CB_COUNT(1), CB_COUNT(incx), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
+                cb_extent(CB_COUNT(1), CB_COUNT(incx), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
         || (CB_UNLIKELY(y.held)
             && cb_address_check(&y, "cublasGetVector", "y",
-            cb_extent(CB_COUNT(1), CB_COUNT(incy), CB_COUNT(n), CB_COUNT(elemSize))) < 0))
+                cb_extent(CB_COUNT(1), CB_COUNT(incy), CB_COUNT(n), CB_COUNT(elemSize))) < 0))
         goto done;
     fn_cublasGetVector *call = cb_symbol_address(&symbols[S_cublasGetVector]);
     if (call == NULL)
@@ -745,10 +745,10 @@ CB_WRAPPER(cublasGetVector_64)
         || cb_as_int64(args[5], "int64_t", &incy) < 0
         || (CB_UNLIKELY(x.held)
             && cb_address_check(&x, "cublasGetVector_64", "x",
-            cb_extent(CB_COUNT(1), CB_COUNT(incx), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
+                cb_extent(CB_COUNT(1), CB_COUNT(incx), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
         || (CB_UNLIKELY(y.held)
             && cb_address_check(&y, "cublasGetVector_64", "y",
-            cb_extent(CB_COUNT(1), CB_COUNT(incy), CB_COUNT(n), CB_COUNT(elemSize))) < 0))
+                cb_extent(CB_COUNT(1), CB_COUNT(incy), CB_COUNT(n), CB_COUNT(elemSize))) < 0))
         goto done;
     fn_cublasGetVector_64 *call = cb_symbol_address(&symbols[S_cublasGetVector_64]);
     if (call == NULL)
@@ -790,10 +790,10 @@ CB_WRAPPER(cublasSetMatrix)
         || cb_as_int32(args[6], "int", &ldb) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasSetMatrix", "A",
-            cb_extent(CB_COUNT(rows), CB_COUNT(lda), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
+                cb_extent(CB_COUNT(rows), CB_COUNT(lda), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
         || (CB_UNLIKELY(B.held)
             && cb_address_check(&B, "cublasSetMatrix", "B",
-            cb_extent(CB_COUNT(rows), CB_COUNT(ldb), CB_COUNT(cols), CB_COUNT(elemSize))) < 0))
+                cb_extent(CB_COUNT(rows), CB_COUNT(ldb), CB_COUNT(cols), CB_COUNT(elemSize))) < 0))
         goto done;
     fn_cublasSetMatrix *call = cb_symbol_address(&symbols[S_cublasSetMatrix]);
     if (call == NULL)
@@ -835,10 +835,10 @@ CB_WRAPPER(cublasSetMatrix_64)
         || cb_as_int64(args[6], "int64_t", &ldb) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasSetMatrix_64", "A",
-            cb_extent(CB_COUNT(rows), CB_COUNT(lda), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
+                cb_extent(CB_COUNT(rows), CB_COUNT(lda), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
         || (CB_UNLIKELY(B.held)
             && cb_address_check(&B, "cublasSetMatrix_64", "B",
-            cb_extent(CB_COUNT(rows), CB_COUNT(ldb), CB_COUNT(cols), CB_COUNT(elemSize))) < 0))
+                cb_extent(CB_COUNT(rows), CB_COUNT(ldb), CB_COUNT(cols), CB_COUNT(elemSize))) < 0))
         goto done;
     fn_cublasSetMatrix_64 *call = cb_symbol_address(&symbols[S_cublasSetMatrix_64]);
     if (call == NULL)
@@ -880,10 +880,10 @@ CB_WRAPPER(cublasGetMatrix)
         || cb_as_int32(args[6], "int", &ldb) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasGetMatrix", "A",
-            cb_extent(CB_COUNT(rows), CB_COUNT(lda), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
+                cb_extent(CB_COUNT(rows), CB_COUNT(lda), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
         || (CB_UNLIKELY(B.held)
             && cb_address_check(&B, "cublasGetMatrix", "B",
-            cb_extent(CB_COUNT(rows), CB_COUNT(ldb), CB_COUNT(cols), CB_COUNT(elemSize))) < 0))
+                cb_extent(CB_COUNT(rows), CB_COUNT(ldb), CB_COUNT(cols), CB_COUNT(elemSize))) < 0))
         goto done;
     fn_cublasGetMatrix *call = cb_symbol_address(&symbols[S_cublasGetMatrix]);
     if (call == NULL)
@@ -925,10 +925,10 @@ CB_WRAPPER(cublasGetMatrix_64)
         || cb_as_int64(args[6], "int64_t", &ldb) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasGetMatrix_64", "A",
-            cb_extent(CB_COUNT(rows), CB_COUNT(lda), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
+                cb_extent(CB_COUNT(rows), CB_COUNT(lda), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
         || (CB_UNLIKELY(B.held)
             && cb_address_check(&B, "cublasGetMatrix_64", "B",
-            cb_extent(CB_COUNT(rows), CB_COUNT(ldb), CB_COUNT(cols), CB_COUNT(elemSize))) < 0))
+                cb_extent(CB_COUNT(rows), CB_COUNT(ldb), CB_COUNT(cols), CB_COUNT(elemSize))) < 0))
         goto done;
     fn_cublasGetMatrix_64 *call = cb_symbol_address(&symbols[S_cublasGetMatrix_64]);
     if (call == NULL)
@@ -949,7 +949,8 @@ done:
 //     void *devicePtr, int incy, cudaStream_t stream)
 static const cb_function f_cublasSetVectorAsync = {.name = "cublasSetVectorAsync",
     .params = (const char *const[]){"n", "elemSize", "hostPtr", "incx", "devicePtr", "incy",
-    "stream", NULL}, .param_count = 7};
+        "stream", NULL},
+    .param_count = 7};
 
 CB_WRAPPER(cublasSetVectorAsync)
 {
@@ -971,10 +972,10 @@ CB_WRAPPER(cublasSetVectorAsync)
         || cb_as_handle(m, T_cudaStream_t, args[6], &stream) < 0
         || (CB_UNLIKELY(hostPtr.held)
             && cb_address_check(&hostPtr, "cublasSetVectorAsync", "hostPtr",
-            cb_extent(CB_COUNT(1), CB_COUNT(incx), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
+                cb_extent(CB_COUNT(1), CB_COUNT(incx), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
         || (CB_UNLIKELY(devicePtr.held)
             && cb_address_check(&devicePtr, "cublasSetVectorAsync", "devicePtr",
-            cb_extent(CB_COUNT(1), CB_COUNT(incy), CB_COUNT(n), CB_COUNT(elemSize))) < 0))
+                cb_extent(CB_COUNT(1), CB_COUNT(incy), CB_COUNT(n), CB_COUNT(elemSize))) < 0))
         goto done;
     fn_cublasSetVectorAsync *call = cb_symbol_address(&symbols[S_cublasSetVectorAsync]);
     if (call == NULL)
@@ -995,7 +996,8 @@ done:
 //     int64_t incx, void *devicePtr, int64_t incy, cudaStream_t stream)
 static const cb_function f_cublasSetVectorAsync_64 = {.name = "cublasSetVectorAsync_64",
     .params = (const char *const[]){"n", "elemSize", "hostPtr", "incx", "devicePtr", "incy",
-    "stream", NULL}, .param_count = 7};
+        "stream", NULL},
+    .param_count = 7};
 
 CB_WRAPPER(cublasSetVectorAsync_64)
 {
@@ -1017,10 +1019,10 @@ CB_WRAPPER(cublasSetVectorAsync_64)
         || cb_as_handle(m, T_cudaStream_t, args[6], &stream) < 0
         || (CB_UNLIKELY(hostPtr.held)
             && cb_address_check(&hostPtr, "cublasSetVectorAsync_64", "hostPtr",
-            cb_extent(CB_COUNT(1), CB_COUNT(incx), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
+                cb_extent(CB_COUNT(1), CB_COUNT(incx), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
         || (CB_UNLIKELY(devicePtr.held)
             && cb_address_check(&devicePtr, "cublasSetVectorAsync_64", "devicePtr",
-            cb_extent(CB_COUNT(1), CB_COUNT(incy), CB_COUNT(n), CB_COUNT(elemSize))) < 0))
+                cb_extent(CB_COUNT(1), CB_COUNT(incy), CB_COUNT(n), CB_COUNT(elemSize))) < 0))
         goto done;
     fn_cublasSetVectorAsync_64 *call = cb_symbol_address(&symbols[S_cublasSetVectorAsync_64]);
     if (call == NULL)
@@ -1041,7 +1043,8 @@ done:
 //     void *hostPtr, int incy, cudaStream_t stream)
 static const cb_function f_cublasGetVectorAsync = {.name = "cublasGetVectorAsync",
     .params = (const char *const[]){"n", "elemSize", "devicePtr", "incx", "hostPtr", "incy",
-    "stream", NULL}, .param_count = 7};
+        "stream", NULL},
+    .param_count = 7};
 
 CB_WRAPPER(cublasGetVectorAsync)
 {
@@ -1063,10 +1066,10 @@ CB_WRAPPER(cublasGetVectorAsync)
         || cb_as_handle(m, T_cudaStream_t, args[6], &stream) < 0
         || (CB_UNLIKELY(devicePtr.held)
             && cb_address_check(&devicePtr, "cublasGetVectorAsync", "devicePtr",
-            cb_extent(CB_COUNT(1), CB_COUNT(incx), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
+                cb_extent(CB_COUNT(1), CB_COUNT(incx), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
         || (CB_UNLIKELY(hostPtr.held)
             && cb_address_check(&hostPtr, "cublasGetVectorAsync", "hostPtr",
-            cb_extent(CB_COUNT(1), CB_COUNT(incy), CB_COUNT(n), CB_COUNT(elemSize))) < 0))
+                cb_extent(CB_COUNT(1), CB_COUNT(incy), CB_COUNT(n), CB_COUNT(elemSize))) < 0))
         goto done;
     fn_cublasGetVectorAsync *call = cb_symbol_address(&symbols[S_cublasGetVectorAsync]);
     if (call == NULL)
@@ -1087,7 +1090,8 @@ done:
 //     int64_t incx, void *hostPtr, int64_t incy, cudaStream_t stream)
 static const cb_function f_cublasGetVectorAsync_64 = {.name = "cublasGetVectorAsync_64",
     .params = (const char *const[]){"n", "elemSize", "devicePtr", "incx", "hostPtr", "incy",
-    "stream", NULL}, .param_count = 7};
+        "stream", NULL},
+    .param_count = 7};
 
 CB_WRAPPER(cublasGetVectorAsync_64)
 {
@@ -1109,10 +1113,10 @@ CB_WRAPPER(cublasGetVectorAsync_64)
         || cb_as_handle(m, T_cudaStream_t, args[6], &stream) < 0
         || (CB_UNLIKELY(devicePtr.held)
             && cb_address_check(&devicePtr, "cublasGetVectorAsync_64", "devicePtr",
-            cb_extent(CB_COUNT(1), CB_COUNT(incx), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
+                cb_extent(CB_COUNT(1), CB_COUNT(incx), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
         || (CB_UNLIKELY(hostPtr.held)
             && cb_address_check(&hostPtr, "cublasGetVectorAsync_64", "hostPtr",
-            cb_extent(CB_COUNT(1), CB_COUNT(incy), CB_COUNT(n), CB_COUNT(elemSize))) < 0))
+                cb_extent(CB_COUNT(1), CB_COUNT(incy), CB_COUNT(n), CB_COUNT(elemSize))) < 0))
         goto done;
     fn_cublasGetVectorAsync_64 *call = cb_symbol_address(&symbols[S_cublasGetVectorAsync_64]);
     if (call == NULL)
@@ -1133,7 +1137,8 @@ done:
 //     void *B, int ldb, cudaStream_t stream)
 static const cb_function f_cublasSetMatrixAsync = {.name = "cublasSetMatrixAsync",
     .params = (const char *const[]){"rows", "cols", "elemSize", "A", "lda", "B", "ldb", "stream",
-    NULL}, .param_count = 8};
+        NULL},
+    .param_count = 8};
 
 CB_WRAPPER(cublasSetMatrixAsync)
 {
@@ -1156,10 +1161,10 @@ CB_WRAPPER(cublasSetMatrixAsync)
         || cb_as_handle(m, T_cudaStream_t, args[7], &stream) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasSetMatrixAsync", "A",
-            cb_extent(CB_COUNT(rows), CB_COUNT(lda), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
+                cb_extent(CB_COUNT(rows), CB_COUNT(lda), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
         || (CB_UNLIKELY(B.held)
             && cb_address_check(&B, "cublasSetMatrixAsync", "B",
-            cb_extent(CB_COUNT(rows), CB_COUNT(ldb), CB_COUNT(cols), CB_COUNT(elemSize))) < 0))
+                cb_extent(CB_COUNT(rows), CB_COUNT(ldb), CB_COUNT(cols), CB_COUNT(elemSize))) < 0))
         goto done;
     fn_cublasSetMatrixAsync *call = cb_symbol_address(&symbols[S_cublasSetMatrixAsync]);
     if (call == NULL)
@@ -1180,7 +1185,8 @@ done:
 //     const void *A, int64_t lda, void *B, int64_t ldb, cudaStream_t stream)
 static const cb_function f_cublasSetMatrixAsync_64 = {.name = "cublasSetMatrixAsync_64",
     .params = (const char *const[]){"rows", "cols", "elemSize", "A", "lda", "B", "ldb", "stream",
-    NULL}, .param_count = 8};
+        NULL},
+    .param_count = 8};
 
 CB_WRAPPER(cublasSetMatrixAsync_64)
 {
@@ -1203,10 +1209,10 @@ CB_WRAPPER(cublasSetMatrixAsync_64)
         || cb_as_handle(m, T_cudaStream_t, args[7], &stream) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasSetMatrixAsync_64", "A",
-            cb_extent(CB_COUNT(rows), CB_COUNT(lda), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
+                cb_extent(CB_COUNT(rows), CB_COUNT(lda), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
         || (CB_UNLIKELY(B.held)
             && cb_address_check(&B, "cublasSetMatrixAsync_64", "B",
-            cb_extent(CB_COUNT(rows), CB_COUNT(ldb), CB_COUNT(cols), CB_COUNT(elemSize))) < 0))
+                cb_extent(CB_COUNT(rows), CB_COUNT(ldb), CB_COUNT(cols), CB_COUNT(elemSize))) < 0))
         goto done;
     fn_cublasSetMatrixAsync_64 *call = cb_symbol_address(&symbols[S_cublasSetMatrixAsync_64]);
     if (call == NULL)
@@ -1227,7 +1233,8 @@ done:
 //     void *B, int ldb, cudaStream_t stream)
 static const cb_function f_cublasGetMatrixAsync = {.name = "cublasGetMatrixAsync",
     .params = (const char *const[]){"rows", "cols", "elemSize", "A", "lda", "B", "ldb", "stream",
-    NULL}, .param_count = 8};
+        NULL},
+    .param_count = 8};
 
 CB_WRAPPER(cublasGetMatrixAsync)
 {
@@ -1250,10 +1257,10 @@ CB_WRAPPER(cublasGetMatrixAsync)
         || cb_as_handle(m, T_cudaStream_t, args[7], &stream) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasGetMatrixAsync", "A",
-            cb_extent(CB_COUNT(rows), CB_COUNT(lda), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
+                cb_extent(CB_COUNT(rows), CB_COUNT(lda), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
         || (CB_UNLIKELY(B.held)
             && cb_address_check(&B, "cublasGetMatrixAsync", "B",
-            cb_extent(CB_COUNT(rows), CB_COUNT(ldb), CB_COUNT(cols), CB_COUNT(elemSize))) < 0))
+                cb_extent(CB_COUNT(rows), CB_COUNT(ldb), CB_COUNT(cols), CB_COUNT(elemSize))) < 0))
         goto done;
     fn_cublasGetMatrixAsync *call = cb_symbol_address(&symbols[S_cublasGetMatrixAsync]);
     if (call == NULL)
@@ -1274,7 +1281,8 @@ done:
 //     const void *A, int64_t lda, void *B, int64_t ldb, cudaStream_t stream)
 static const cb_function f_cublasGetMatrixAsync_64 = {.name = "cublasGetMatrixAsync_64",
     .params = (const char *const[]){"rows", "cols", "elemSize", "A", "lda", "B", "ldb", "stream",
-    NULL}, .param_count = 8};
+        NULL},
+    .param_count = 8};
 
 CB_WRAPPER(cublasGetMatrixAsync_64)
 {
@@ -1297,10 +1305,10 @@ CB_WRAPPER(cublasGetMatrixAsync_64)
         || cb_as_handle(m, T_cudaStream_t, args[7], &stream) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasGetMatrixAsync_64", "A",
-            cb_extent(CB_COUNT(rows), CB_COUNT(lda), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
+                cb_extent(CB_COUNT(rows), CB_COUNT(lda), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
         || (CB_UNLIKELY(B.held)
             && cb_address_check(&B, "cublasGetMatrixAsync_64", "B",
-            cb_extent(CB_COUNT(rows), CB_COUNT(ldb), CB_COUNT(cols), CB_COUNT(elemSize))) < 0))
+                cb_extent(CB_COUNT(rows), CB_COUNT(ldb), CB_COUNT(cols), CB_COUNT(elemSize))) < 0))
         goto done;
     fn_cublasGetMatrixAsync_64 *call = cb_symbol_address(&symbols[S_cublasGetMatrixAsync_64]);
     if (call == NULL)

@@ -9,7 +9,8 @@
 //     cudaDataType executionType)
 static const cb_function f_cublasNrm2Ex_64 = {.name = "cublasNrm2Ex_64",
     .params = (const char *const[]){"handle", "n", "x", "xType", "incx", "result", "resultType",
-    "executionType", NULL}, .param_count = 8, .result_count = 1};
+        "executionType", NULL},
+    .param_count = 8, .result_count = 1};
 
 CB_WRAPPER(cublasNrm2Ex_64)
 {
@@ -36,7 +37,7 @@ CB_WRAPPER(cublasNrm2Ex_64)
         || ask_pointer_mode(s, &f_cublasNrm2Ex_64, args, handle, &query_pointer_mode, &result) < 0
         || (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
             && cb_number_kind(m, &table_data_types, resultType, resultType, "result",
-            &result__kind) < 0)
+                &result__kind) < 0)
         || cb_number_out(m, args[5], result__kind, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
         goto done;
@@ -243,7 +244,8 @@ done:
 //     void *result, cudaDataType resultType, cudaDataType executionType)
 static const cb_function f_cublasDotEx_64 = {.name = "cublasDotEx_64",
     .params = (const char *const[]){"handle", "n", "x", "xType", "incx", "y", "yType", "incy",
-    "result", "resultType", "executionType", NULL}, .param_count = 11, .result_count = 1};
+        "result", "resultType", "executionType", NULL},
+    .param_count = 11, .result_count = 1};
 
 CB_WRAPPER(cublasDotEx_64)
 {
@@ -273,7 +275,7 @@ CB_WRAPPER(cublasDotEx_64)
         || ask_pointer_mode(s, &f_cublasDotEx_64, args, handle, &query_pointer_mode, &result) < 0
         || (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
             && cb_number_kind(m, &table_data_types, resultType, resultType, "result",
-            &result__kind) < 0)
+                &result__kind) < 0)
         || cb_number_out(m, args[8], result__kind, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
         goto done;
@@ -301,7 +303,8 @@ done:
 //     void *result, cudaDataType resultType, cudaDataType executionType)
 static const cb_function f_cublasDotcEx_64 = {.name = "cublasDotcEx_64",
     .params = (const char *const[]){"handle", "n", "x", "xType", "incx", "y", "yType", "incy",
-    "result", "resultType", "executionType", NULL}, .param_count = 11, .result_count = 1};
+        "result", "resultType", "executionType", NULL},
+    .param_count = 11, .result_count = 1};
 
 CB_WRAPPER(cublasDotcEx_64)
 {
@@ -331,7 +334,7 @@ CB_WRAPPER(cublasDotcEx_64)
         || ask_pointer_mode(s, &f_cublasDotcEx_64, args, handle, &query_pointer_mode, &result) < 0
         || (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
             && cb_number_kind(m, &table_data_types, resultType, resultType, "result",
-            &result__kind) < 0)
+                &result__kind) < 0)
         || cb_number_out(m, args[8], result__kind, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
         goto done;
@@ -647,7 +650,8 @@ done:
 //     cudaDataType executionType)
 static const cb_function f_cublasScalEx_64 = {.name = "cublasScalEx_64",
     .params = (const char *const[]){"handle", "n", "alpha", "alphaType", "x", "xType", "incx",
-    "executionType", NULL}, .param_count = 8};
+        "executionType", NULL},
+    .param_count = 8};
 
 CB_WRAPPER(cublasScalEx_64)
 {
@@ -946,7 +950,8 @@ done:
 //     cudaDataType yType, int64_t incy, cudaDataType executiontype)
 static const cb_function f_cublasAxpyEx_64 = {.name = "cublasAxpyEx_64",
     .params = (const char *const[]){"handle", "n", "alpha", "alphaType", "x", "xType", "incx", "y",
-    "yType", "incy", "executiontype", NULL}, .param_count = 11};
+        "yType", "incy", "executiontype", NULL},
+    .param_count = 11};
 
 CB_WRAPPER(cublasAxpyEx_64)
 {
@@ -1180,7 +1185,8 @@ done:
 //     cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy)
 static const cb_function f_cublasCopyEx_64 = {.name = "cublasCopyEx_64",
     .params = (const char *const[]){"handle", "n", "x", "xType", "incx", "y", "yType", "incy",
-    NULL}, .param_count = 8};
+        NULL},
+    .param_count = 8};
 
 CB_WRAPPER(cublasCopyEx_64)
 {
@@ -1535,7 +1541,8 @@ done:
 //     int64_t incx, void *y, cudaDataType yType, int64_t incy)
 static const cb_function f_cublasSwapEx_64 = {.name = "cublasSwapEx_64",
     .params = (const char *const[]){"handle", "n", "x", "xType", "incx", "y", "yType", "incy",
-    NULL}, .param_count = 8};
+        NULL},
+    .param_count = 8};
 
 CB_WRAPPER(cublasSwapEx_64)
 {
@@ -2031,7 +2038,8 @@ done:
 //     cudaDataType executiontype)
 static const cb_function f_cublasAsumEx_64 = {.name = "cublasAsumEx_64",
     .params = (const char *const[]){"handle", "n", "x", "xType", "incx", "result", "resultType",
-    "executiontype", NULL}, .param_count = 8, .result_count = 1};
+        "executiontype", NULL},
+    .param_count = 8, .result_count = 1};
 
 CB_WRAPPER(cublasAsumEx_64)
 {
@@ -2058,7 +2066,7 @@ CB_WRAPPER(cublasAsumEx_64)
         || ask_pointer_mode(s, &f_cublasAsumEx_64, args, handle, &query_pointer_mode, &result) < 0
         || (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
             && cb_number_kind(m, &table_data_types, resultType, resultType, "result",
-            &result__kind) < 0)
+                &result__kind) < 0)
         || cb_number_out(m, args[5], result__kind, 0,
             query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
         goto done;

@@ -9,7 +9,8 @@
 //     float *y, int incy)
 static const cb_function f_cublasSgemv = {.name = "cublasSgemv",
     .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "A", "lda", "x", "incx",
-    "beta", "y", "incy", NULL}, .param_count = 12};
+        "beta", "y", "incy", NULL},
+    .param_count = 12};
 
 CB_WRAPPER(cublasSgemv)
 {
@@ -64,7 +65,8 @@ done:
 //     const double *beta, double *y, int incy)
 static const cb_function f_cublasDgemv = {.name = "cublasDgemv",
     .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "A", "lda", "x", "incx",
-    "beta", "y", "incy", NULL}, .param_count = 12};
+        "beta", "y", "incy", NULL},
+    .param_count = 12};
 
 CB_WRAPPER(cublasDgemv)
 {
@@ -119,7 +121,8 @@ done:
 //     const cuComplex *beta, cuComplex *y, int incy)
 static const cb_function f_cublasCgemv = {.name = "cublasCgemv",
     .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "A", "lda", "x", "incx",
-    "beta", "y", "incy", NULL}, .param_count = 12};
+        "beta", "y", "incy", NULL},
+    .param_count = 12};
 
 CB_WRAPPER(cublasCgemv)
 {
@@ -174,7 +177,8 @@ done:
 //     int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
 static const cb_function f_cublasZgemv = {.name = "cublasZgemv",
     .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "A", "lda", "x", "incx",
-    "beta", "y", "incy", NULL}, .param_count = 12};
+        "beta", "y", "incy", NULL},
+    .param_count = 12};
 
 CB_WRAPPER(cublasZgemv)
 {
@@ -229,7 +233,8 @@ done:
 //     const float *beta, float *y, int incy)
 static const cb_function f_cublasSgbmv = {.name = "cublasSgbmv",
     .params = (const char *const[]){"handle", "trans", "m", "n", "kl", "ku", "alpha", "A", "lda",
-    "x", "incx", "beta", "y", "incy", NULL}, .param_count = 14};
+        "x", "incx", "beta", "y", "incy", NULL},
+    .param_count = 14};
 
 CB_WRAPPER(cublasSgbmv)
 {
@@ -287,7 +292,8 @@ done:
 //     const double *beta, double *y, int incy)
 static const cb_function f_cublasDgbmv = {.name = "cublasDgbmv",
     .params = (const char *const[]){"handle", "trans", "m", "n", "kl", "ku", "alpha", "A", "lda",
-    "x", "incx", "beta", "y", "incy", NULL}, .param_count = 14};
+        "x", "incx", "beta", "y", "incy", NULL},
+    .param_count = 14};
 
 CB_WRAPPER(cublasDgbmv)
 {
@@ -345,7 +351,8 @@ done:
 //     int incx, const cuComplex *beta, cuComplex *y, int incy)
 static const cb_function f_cublasCgbmv = {.name = "cublasCgbmv",
     .params = (const char *const[]){"handle", "trans", "m", "n", "kl", "ku", "alpha", "A", "lda",
-    "x", "incx", "beta", "y", "incy", NULL}, .param_count = 14};
+        "x", "incx", "beta", "y", "incy", NULL},
+    .param_count = 14};
 
 CB_WRAPPER(cublasCgbmv)
 {
@@ -404,7 +411,8 @@ done:
 //     int incy)
 static const cb_function f_cublasZgbmv = {.name = "cublasZgbmv",
     .params = (const char *const[]){"handle", "trans", "m", "n", "kl", "ku", "alpha", "A", "lda",
-    "x", "incx", "beta", "y", "incy", NULL}, .param_count = 14};
+        "x", "incx", "beta", "y", "incy", NULL},
+    .param_count = 14};
 
 CB_WRAPPER(cublasZgbmv)
 {
@@ -462,7 +470,8 @@ done:
 //     int incx)
 static const cb_function f_cublasStrmv = {.name = "cublasStrmv",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "A", "lda", "x",
-    "incx", NULL}, .param_count = 9};
+        "incx", NULL},
+    .param_count = 9};
 
 CB_WRAPPER(cublasStrmv)
 {
@@ -506,7 +515,8 @@ done:
 //     int incx)
 static const cb_function f_cublasDtrmv = {.name = "cublasDtrmv",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "A", "lda", "x",
-    "incx", NULL}, .param_count = 9};
+        "incx", NULL},
+    .param_count = 9};
 
 CB_WRAPPER(cublasDtrmv)
 {
@@ -550,7 +560,8 @@ done:
 //     cuComplex *x, int incx)
 static const cb_function f_cublasCtrmv = {.name = "cublasCtrmv",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "A", "lda", "x",
-    "incx", NULL}, .param_count = 9};
+        "incx", NULL},
+    .param_count = 9};
 
 CB_WRAPPER(cublasCtrmv)
 {
@@ -594,7 +605,8 @@ done:
 //     cuDoubleComplex *x, int incx)
 static const cb_function f_cublasZtrmv = {.name = "cublasZtrmv",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "A", "lda", "x",
-    "incx", NULL}, .param_count = 9};
+        "incx", NULL},
+    .param_count = 9};
 
 CB_WRAPPER(cublasZtrmv)
 {
@@ -638,7 +650,8 @@ done:
 //     float *x, int incx)
 static const cb_function f_cublasStbmv = {.name = "cublasStbmv",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "k", "A", "lda", "x",
-    "incx", NULL}, .param_count = 10};
+        "incx", NULL},
+    .param_count = 10};
 
 CB_WRAPPER(cublasStbmv)
 {
@@ -683,7 +696,8 @@ done:
 //     double *x, int incx)
 static const cb_function f_cublasDtbmv = {.name = "cublasDtbmv",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "k", "A", "lda", "x",
-    "incx", NULL}, .param_count = 10};
+        "incx", NULL},
+    .param_count = 10};
 
 CB_WRAPPER(cublasDtbmv)
 {
@@ -728,7 +742,8 @@ done:
 //     cuComplex *x, int incx)
 static const cb_function f_cublasCtbmv = {.name = "cublasCtbmv",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "k", "A", "lda", "x",
-    "incx", NULL}, .param_count = 10};
+        "incx", NULL},
+    .param_count = 10};
 
 CB_WRAPPER(cublasCtbmv)
 {
@@ -773,7 +788,8 @@ done:
 //     int lda, cuDoubleComplex *x, int incx)
 static const cb_function f_cublasZtbmv = {.name = "cublasZtbmv",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "k", "A", "lda", "x",
-    "incx", NULL}, .param_count = 10};
+        "incx", NULL},
+    .param_count = 10};
 
 CB_WRAPPER(cublasZtbmv)
 {
@@ -817,7 +833,8 @@ done:
 //     cublasOperation_t trans, cublasDiagType_t diag, int n, const float *AP, float *x, int incx)
 static const cb_function f_cublasStpmv = {.name = "cublasStpmv",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "AP", "x", "incx",
-    NULL}, .param_count = 8};
+        NULL},
+    .param_count = 8};
 
 CB_WRAPPER(cublasStpmv)
 {
@@ -859,7 +876,8 @@ done:
 //     cublasOperation_t trans, cublasDiagType_t diag, int n, const double *AP, double *x, int incx)
 static const cb_function f_cublasDtpmv = {.name = "cublasDtpmv",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "AP", "x", "incx",
-    NULL}, .param_count = 8};
+        NULL},
+    .param_count = 8};
 
 CB_WRAPPER(cublasDtpmv)
 {
@@ -902,7 +920,8 @@ done:
 //     int incx)
 static const cb_function f_cublasCtpmv = {.name = "cublasCtpmv",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "AP", "x", "incx",
-    NULL}, .param_count = 8};
+        NULL},
+    .param_count = 8};
 
 CB_WRAPPER(cublasCtpmv)
 {
@@ -945,7 +964,8 @@ done:
 //     cuDoubleComplex *x, int incx)
 static const cb_function f_cublasZtpmv = {.name = "cublasZtpmv",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "AP", "x", "incx",
-    NULL}, .param_count = 8};
+        NULL},
+    .param_count = 8};
 
 CB_WRAPPER(cublasZtpmv)
 {
@@ -988,7 +1008,8 @@ done:
 //     float *y, int incy)
 static const cb_function f_cublasSsymv = {.name = "cublasSsymv",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "A", "lda", "x", "incx",
-    "beta", "y", "incy", NULL}, .param_count = 11};
+        "beta", "y", "incy", NULL},
+    .param_count = 11};
 
 CB_WRAPPER(cublasSsymv)
 {
@@ -1043,7 +1064,8 @@ done:
 //     const double *beta, double *y, int incy)
 static const cb_function f_cublasDsymv = {.name = "cublasDsymv",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "A", "lda", "x", "incx",
-    "beta", "y", "incy", NULL}, .param_count = 11};
+        "beta", "y", "incy", NULL},
+    .param_count = 11};
 
 CB_WRAPPER(cublasDsymv)
 {
@@ -1098,7 +1120,8 @@ done:
 //     const cuComplex *beta, cuComplex *y, int incy)
 static const cb_function f_cublasCsymv = {.name = "cublasCsymv",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "A", "lda", "x", "incx",
-    "beta", "y", "incy", NULL}, .param_count = 11};
+        "beta", "y", "incy", NULL},
+    .param_count = 11};
 
 CB_WRAPPER(cublasCsymv)
 {
@@ -1153,7 +1176,8 @@ done:
 //     int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
 static const cb_function f_cublasZsymv = {.name = "cublasZsymv",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "A", "lda", "x", "incx",
-    "beta", "y", "incy", NULL}, .param_count = 11};
+        "beta", "y", "incy", NULL},
+    .param_count = 11};
 
 CB_WRAPPER(cublasZsymv)
 {
@@ -1208,7 +1232,8 @@ done:
 //     const cuComplex *beta, cuComplex *y, int incy)
 static const cb_function f_cublasChemv = {.name = "cublasChemv",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "A", "lda", "x", "incx",
-    "beta", "y", "incy", NULL}, .param_count = 11};
+        "beta", "y", "incy", NULL},
+    .param_count = 11};
 
 CB_WRAPPER(cublasChemv)
 {
@@ -1263,7 +1288,8 @@ done:
 //     int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
 static const cb_function f_cublasZhemv = {.name = "cublasZhemv",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "A", "lda", "x", "incx",
-    "beta", "y", "incy", NULL}, .param_count = 11};
+        "beta", "y", "incy", NULL},
+    .param_count = 11};
 
 CB_WRAPPER(cublasZhemv)
 {
@@ -1318,7 +1344,8 @@ done:
 //     float *y, int incy)
 static const cb_function f_cublasSsbmv = {.name = "cublasSsbmv",
     .params = (const char *const[]){"handle", "uplo", "n", "k", "alpha", "A", "lda", "x", "incx",
-    "beta", "y", "incy", NULL}, .param_count = 12};
+        "beta", "y", "incy", NULL},
+    .param_count = 12};
 
 CB_WRAPPER(cublasSsbmv)
 {
@@ -1374,7 +1401,8 @@ done:
 //     const double *beta, double *y, int incy)
 static const cb_function f_cublasDsbmv = {.name = "cublasDsbmv",
     .params = (const char *const[]){"handle", "uplo", "n", "k", "alpha", "A", "lda", "x", "incx",
-    "beta", "y", "incy", NULL}, .param_count = 12};
+        "beta", "y", "incy", NULL},
+    .param_count = 12};
 
 CB_WRAPPER(cublasDsbmv)
 {
@@ -1430,7 +1458,8 @@ done:
 //     const cuComplex *beta, cuComplex *y, int incy)
 static const cb_function f_cublasChbmv = {.name = "cublasChbmv",
     .params = (const char *const[]){"handle", "uplo", "n", "k", "alpha", "A", "lda", "x", "incx",
-    "beta", "y", "incy", NULL}, .param_count = 12};
+        "beta", "y", "incy", NULL},
+    .param_count = 12};
 
 CB_WRAPPER(cublasChbmv)
 {
@@ -1486,7 +1515,8 @@ done:
 //     int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
 static const cb_function f_cublasZhbmv = {.name = "cublasZhbmv",
     .params = (const char *const[]){"handle", "uplo", "n", "k", "alpha", "A", "lda", "x", "incx",
-    "beta", "y", "incy", NULL}, .param_count = 12};
+        "beta", "y", "incy", NULL},
+    .param_count = 12};
 
 CB_WRAPPER(cublasZhbmv)
 {
@@ -1542,7 +1572,8 @@ done:
 //     int incy)
 static const cb_function f_cublasSspmv = {.name = "cublasSspmv",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "AP", "x", "incx", "beta", "y",
-    "incy", NULL}, .param_count = 10};
+        "incy", NULL},
+    .param_count = 10};
 
 CB_WRAPPER(cublasSspmv)
 {
@@ -1596,7 +1627,8 @@ done:
 //     double *y, int incy)
 static const cb_function f_cublasDspmv = {.name = "cublasDspmv",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "AP", "x", "incx", "beta", "y",
-    "incy", NULL}, .param_count = 10};
+        "incy", NULL},
+    .param_count = 10};
 
 CB_WRAPPER(cublasDspmv)
 {
@@ -1650,7 +1682,8 @@ done:
 //     const cuComplex *beta, cuComplex *y, int incy)
 static const cb_function f_cublasChpmv = {.name = "cublasChpmv",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "AP", "x", "incx", "beta", "y",
-    "incy", NULL}, .param_count = 10};
+        "incy", NULL},
+    .param_count = 10};
 
 CB_WRAPPER(cublasChpmv)
 {
@@ -1704,7 +1737,8 @@ done:
 //     const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
 static const cb_function f_cublasZhpmv = {.name = "cublasZhpmv",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "AP", "x", "incx", "beta", "y",
-    "incy", NULL}, .param_count = 10};
+        "incy", NULL},
+    .param_count = 10};
 
 CB_WRAPPER(cublasZhpmv)
 {

@@ -9,7 +9,8 @@
 //     int incx)
 static const cb_function f_cublasStrsv = {.name = "cublasStrsv",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "A", "lda", "x",
-    "incx", NULL}, .param_count = 9};
+        "incx", NULL},
+    .param_count = 9};
 
 CB_WRAPPER(cublasStrsv)
 {
@@ -53,7 +54,8 @@ done:
 //     int incx)
 static const cb_function f_cublasDtrsv = {.name = "cublasDtrsv",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "A", "lda", "x",
-    "incx", NULL}, .param_count = 9};
+        "incx", NULL},
+    .param_count = 9};
 
 CB_WRAPPER(cublasDtrsv)
 {
@@ -97,7 +99,8 @@ done:
 //     cuComplex *x, int incx)
 static const cb_function f_cublasCtrsv = {.name = "cublasCtrsv",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "A", "lda", "x",
-    "incx", NULL}, .param_count = 9};
+        "incx", NULL},
+    .param_count = 9};
 
 CB_WRAPPER(cublasCtrsv)
 {
@@ -141,7 +144,8 @@ done:
 //     cuDoubleComplex *x, int incx)
 static const cb_function f_cublasZtrsv = {.name = "cublasZtrsv",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "A", "lda", "x",
-    "incx", NULL}, .param_count = 9};
+        "incx", NULL},
+    .param_count = 9};
 
 CB_WRAPPER(cublasZtrsv)
 {
@@ -184,7 +188,8 @@ done:
 //     cublasOperation_t trans, cublasDiagType_t diag, int n, const float *AP, float *x, int incx)
 static const cb_function f_cublasStpsv = {.name = "cublasStpsv",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "AP", "x", "incx",
-    NULL}, .param_count = 8};
+        NULL},
+    .param_count = 8};
 
 CB_WRAPPER(cublasStpsv)
 {
@@ -226,7 +231,8 @@ done:
 //     cublasOperation_t trans, cublasDiagType_t diag, int n, const double *AP, double *x, int incx)
 static const cb_function f_cublasDtpsv = {.name = "cublasDtpsv",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "AP", "x", "incx",
-    NULL}, .param_count = 8};
+        NULL},
+    .param_count = 8};
 
 CB_WRAPPER(cublasDtpsv)
 {
@@ -269,7 +275,8 @@ done:
 //     int incx)
 static const cb_function f_cublasCtpsv = {.name = "cublasCtpsv",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "AP", "x", "incx",
-    NULL}, .param_count = 8};
+        NULL},
+    .param_count = 8};
 
 CB_WRAPPER(cublasCtpsv)
 {
@@ -312,7 +319,8 @@ done:
 //     cuDoubleComplex *x, int incx)
 static const cb_function f_cublasZtpsv = {.name = "cublasZtpsv",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "AP", "x", "incx",
-    NULL}, .param_count = 8};
+        NULL},
+    .param_count = 8};
 
 CB_WRAPPER(cublasZtpsv)
 {
@@ -355,7 +363,8 @@ done:
 //     float *x, int incx)
 static const cb_function f_cublasStbsv = {.name = "cublasStbsv",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "k", "A", "lda", "x",
-    "incx", NULL}, .param_count = 10};
+        "incx", NULL},
+    .param_count = 10};
 
 CB_WRAPPER(cublasStbsv)
 {
@@ -400,7 +409,8 @@ done:
 //     double *x, int incx)
 static const cb_function f_cublasDtbsv = {.name = "cublasDtbsv",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "k", "A", "lda", "x",
-    "incx", NULL}, .param_count = 10};
+        "incx", NULL},
+    .param_count = 10};
 
 CB_WRAPPER(cublasDtbsv)
 {
@@ -445,7 +455,8 @@ done:
 //     cuComplex *x, int incx)
 static const cb_function f_cublasCtbsv = {.name = "cublasCtbsv",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "k", "A", "lda", "x",
-    "incx", NULL}, .param_count = 10};
+        "incx", NULL},
+    .param_count = 10};
 
 CB_WRAPPER(cublasCtbsv)
 {
@@ -490,7 +501,8 @@ done:
 //     int lda, cuDoubleComplex *x, int incx)
 static const cb_function f_cublasZtbsv = {.name = "cublasZtbsv",
     .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "k", "A", "lda", "x",
-    "incx", NULL}, .param_count = 10};
+        "incx", NULL},
+    .param_count = 10};
 
 CB_WRAPPER(cublasZtbsv)
 {
@@ -534,7 +546,8 @@ done:
 //     const float *x, int incx, const float *y, int incy, float *A, int lda)
 static const cb_function f_cublasSger = {.name = "cublasSger",
     .params = (const char *const[]){"handle", "m", "n", "alpha", "x", "incx", "y", "incy", "A",
-    "lda", NULL}, .param_count = 10};
+        "lda", NULL},
+    .param_count = 10};
 
 CB_WRAPPER(cublasSger)
 {
@@ -583,7 +596,8 @@ done:
 //     const double *x, int incx, const double *y, int incy, double *A, int lda)
 static const cb_function f_cublasDger = {.name = "cublasDger",
     .params = (const char *const[]){"handle", "m", "n", "alpha", "x", "incx", "y", "incy", "A",
-    "lda", NULL}, .param_count = 10};
+        "lda", NULL},
+    .param_count = 10};
 
 CB_WRAPPER(cublasDger)
 {
@@ -632,7 +646,8 @@ done:
 //     const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)
 static const cb_function f_cublasCgeru = {.name = "cublasCgeru",
     .params = (const char *const[]){"handle", "m", "n", "alpha", "x", "incx", "y", "incy", "A",
-    "lda", NULL}, .param_count = 10};
+        "lda", NULL},
+    .param_count = 10};
 
 CB_WRAPPER(cublasCgeru)
 {
@@ -681,7 +696,8 @@ done:
 //     const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)
 static const cb_function f_cublasCgerc = {.name = "cublasCgerc",
     .params = (const char *const[]){"handle", "m", "n", "alpha", "x", "incx", "y", "incy", "A",
-    "lda", NULL}, .param_count = 10};
+        "lda", NULL},
+    .param_count = 10};
 
 CB_WRAPPER(cublasCgerc)
 {
@@ -731,7 +747,8 @@ done:
 //     int lda)
 static const cb_function f_cublasZgeru = {.name = "cublasZgeru",
     .params = (const char *const[]){"handle", "m", "n", "alpha", "x", "incx", "y", "incy", "A",
-    "lda", NULL}, .param_count = 10};
+        "lda", NULL},
+    .param_count = 10};
 
 CB_WRAPPER(cublasZgeru)
 {
@@ -781,7 +798,8 @@ done:
 //     int lda)
 static const cb_function f_cublasZgerc = {.name = "cublasZgerc",
     .params = (const char *const[]){"handle", "m", "n", "alpha", "x", "incx", "y", "incy", "A",
-    "lda", NULL}, .param_count = 10};
+        "lda", NULL},
+    .param_count = 10};
 
 CB_WRAPPER(cublasZgerc)
 {
@@ -1287,7 +1305,8 @@ done:
 //     const float *alpha, const float *x, int incx, const float *y, int incy, float *A, int lda)
 static const cb_function f_cublasSsyr2 = {.name = "cublasSsyr2",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "y", "incy", "A",
-    "lda", NULL}, .param_count = 10};
+        "lda", NULL},
+    .param_count = 10};
 
 CB_WRAPPER(cublasSsyr2)
 {
@@ -1338,7 +1357,8 @@ done:
 //     int lda)
 static const cb_function f_cublasDsyr2 = {.name = "cublasDsyr2",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "y", "incy", "A",
-    "lda", NULL}, .param_count = 10};
+        "lda", NULL},
+    .param_count = 10};
 
 CB_WRAPPER(cublasDsyr2)
 {
@@ -1389,7 +1409,8 @@ done:
 //     cuComplex *A, int lda)
 static const cb_function f_cublasCsyr2 = {.name = "cublasCsyr2",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "y", "incy", "A",
-    "lda", NULL}, .param_count = 10};
+        "lda", NULL},
+    .param_count = 10};
 
 CB_WRAPPER(cublasCsyr2)
 {
@@ -1440,7 +1461,8 @@ done:
 //     int incy, cuDoubleComplex *A, int lda)
 static const cb_function f_cublasZsyr2 = {.name = "cublasZsyr2",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "y", "incy", "A",
-    "lda", NULL}, .param_count = 10};
+        "lda", NULL},
+    .param_count = 10};
 
 CB_WRAPPER(cublasZsyr2)
 {
@@ -1491,7 +1513,8 @@ done:
 //     cuComplex *A, int lda)
 static const cb_function f_cublasCher2 = {.name = "cublasCher2",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "y", "incy", "A",
-    "lda", NULL}, .param_count = 10};
+        "lda", NULL},
+    .param_count = 10};
 
 CB_WRAPPER(cublasCher2)
 {
@@ -1542,7 +1565,8 @@ done:
 //     int incy, cuDoubleComplex *A, int lda)
 static const cb_function f_cublasZher2 = {.name = "cublasZher2",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "y", "incy", "A",
-    "lda", NULL}, .param_count = 10};
+        "lda", NULL},
+    .param_count = 10};
 
 CB_WRAPPER(cublasZher2)
 {
@@ -1592,7 +1616,8 @@ done:
 //     const float *alpha, const float *x, int incx, const float *y, int incy, float *AP)
 static const cb_function f_cublasSspr2 = {.name = "cublasSspr2",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "y", "incy", "AP",
-    NULL}, .param_count = 9};
+        NULL},
+    .param_count = 9};
 
 CB_WRAPPER(cublasSspr2)
 {
@@ -1641,7 +1666,8 @@ done:
 //     const double *alpha, const double *x, int incx, const double *y, int incy, double *AP)
 static const cb_function f_cublasDspr2 = {.name = "cublasDspr2",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "y", "incy", "AP",
-    NULL}, .param_count = 9};
+        NULL},
+    .param_count = 9};
 
 CB_WRAPPER(cublasDspr2)
 {
@@ -1691,7 +1717,8 @@ done:
 //     cuComplex *AP)
 static const cb_function f_cublasChpr2 = {.name = "cublasChpr2",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "y", "incy", "AP",
-    NULL}, .param_count = 9};
+        NULL},
+    .param_count = 9};
 
 CB_WRAPPER(cublasChpr2)
 {
@@ -1741,7 +1768,8 @@ done:
 //     int incy, cuDoubleComplex *AP)
 static const cb_function f_cublasZhpr2 = {.name = "cublasZhpr2",
     .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "y", "incy", "AP",
-    NULL}, .param_count = 9};
+        NULL},
+    .param_count = 9};
 
 CB_WRAPPER(cublasZhpr2)
 {

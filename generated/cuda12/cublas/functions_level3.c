@@ -9,7 +9,8 @@
 //     const float *B, int ldb, const float *beta, float *C, int ldc)
 static const cb_function f_cublasSgemm = {.name = "cublasSgemm",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
-    "lda", "B", "ldb", "beta", "C", "ldc", NULL}, .param_count = 14};
+        "lda", "B", "ldb", "beta", "C", "ldc", NULL},
+    .param_count = 14};
 
 CB_WRAPPER(cublasSgemm)
 {
@@ -66,7 +67,8 @@ done:
 //     int lda, const double *B, int ldb, const double *beta, double *C, int ldc)
 static const cb_function f_cublasDgemm = {.name = "cublasDgemm",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
-    "lda", "B", "ldb", "beta", "C", "ldc", NULL}, .param_count = 14};
+        "lda", "B", "ldb", "beta", "C", "ldc", NULL},
+    .param_count = 14};
 
 CB_WRAPPER(cublasDgemm)
 {
@@ -123,7 +125,8 @@ done:
 //     int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)
 static const cb_function f_cublasCgemm = {.name = "cublasCgemm",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
-    "lda", "B", "ldb", "beta", "C", "ldc", NULL}, .param_count = 14};
+        "lda", "B", "ldb", "beta", "C", "ldc", NULL},
+    .param_count = 14};
 
 CB_WRAPPER(cublasCgemm)
 {
@@ -180,7 +183,8 @@ done:
 //     int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)
 static const cb_function f_cublasCgemm3m = {.name = "cublasCgemm3m",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
-    "lda", "B", "ldb", "beta", "C", "ldc", NULL}, .param_count = 14};
+        "lda", "B", "ldb", "beta", "C", "ldc", NULL},
+    .param_count = 14};
 
 CB_WRAPPER(cublasCgemm3m)
 {
@@ -239,7 +243,8 @@ done:
 //     const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)
 static const cb_function f_cublasCgemm3mEx = {.name = "cublasCgemm3mEx",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
-    "Atype", "lda", "B", "Btype", "ldb", "beta", "C", "Ctype", "ldc", NULL}, .param_count = 17};
+        "Atype", "lda", "B", "Btype", "ldb", "beta", "C", "Ctype", "ldc", NULL},
+    .param_count = 17};
 
 CB_WRAPPER(cublasCgemm3mEx)
 {
@@ -302,7 +307,8 @@ done:
 //     const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
 static const cb_function f_cublasZgemm = {.name = "cublasZgemm",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
-    "lda", "B", "ldb", "beta", "C", "ldc", NULL}, .param_count = 14};
+        "lda", "B", "ldb", "beta", "C", "ldc", NULL},
+    .param_count = 14};
 
 CB_WRAPPER(cublasZgemm)
 {
@@ -360,7 +366,8 @@ done:
 //     const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
 static const cb_function f_cublasZgemm3m = {.name = "cublasZgemm3m",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
-    "lda", "B", "ldb", "beta", "C", "ldc", NULL}, .param_count = 14};
+        "lda", "B", "ldb", "beta", "C", "ldc", NULL},
+    .param_count = 14};
 
 CB_WRAPPER(cublasZgemm3m)
 {
@@ -418,7 +425,8 @@ done:
 //     int lda, const __half *B, int ldb, const __half *beta, __half *C, int ldc)
 static const cb_function f_cublasHgemm = {.name = "cublasHgemm",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
-    "lda", "B", "ldb", "beta", "C", "ldc", NULL}, .param_count = 14};
+        "lda", "B", "ldb", "beta", "C", "ldc", NULL},
+    .param_count = 14};
 
 CB_WRAPPER(cublasHgemm)
 {
@@ -476,7 +484,8 @@ done:
 //     void *C, cudaDataType Ctype, int ldc)
 static const cb_function f_cublasSgemmEx = {.name = "cublasSgemmEx",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
-    "Atype", "lda", "B", "Btype", "ldb", "beta", "C", "Ctype", "ldc", NULL}, .param_count = 17};
+        "Atype", "lda", "B", "Btype", "ldb", "beta", "C", "Ctype", "ldc", NULL},
+    .param_count = 17};
 
 CB_WRAPPER(cublasSgemmEx)
 {
@@ -539,7 +548,8 @@ done:
 //     void *C, cudaDataType Ctype, int ldc, cublasComputeType_t computeType, cublasGemmAlgo_t algo)
 static const cb_function f_cublasGemmEx = {.name = "cublasGemmEx",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
-    "Atype", "lda", "B", "Btype", "ldb", "beta", "C", "Ctype", "ldc", "computeType", "algo", NULL},
+        "Atype", "lda", "B", "Btype", "ldb", "beta", "C", "Ctype", "ldc", "computeType", "algo",
+        NULL},
     .param_count = 19};
 
 CB_WRAPPER(cublasGemmEx)
@@ -578,7 +588,7 @@ CB_WRAPPER(cublasGemmEx)
         || ask_pointer_mode(s, &f_cublasGemmEx, args, handle, &query_pointer_mode, &result) < 0
         || (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
             && cb_number_kind(m, &table_compute_types, computeType, Ctype, "alpha",
-            &alpha_kind) < 0)
+                &alpha_kind) < 0)
         || cb_number_in(m, args[6], alpha_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
             "alpha", &alpha) < 0
         || (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
@@ -612,7 +622,8 @@ done:
 //     const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)
 static const cb_function f_cublasCgemmEx = {.name = "cublasCgemmEx",
     .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
-    "Atype", "lda", "B", "Btype", "ldb", "beta", "C", "Ctype", "ldc", NULL}, .param_count = 17};
+        "Atype", "lda", "B", "Btype", "ldb", "beta", "C", "Ctype", "ldc", NULL},
+    .param_count = 17};
 
 CB_WRAPPER(cublasCgemmEx)
 {
@@ -674,7 +685,8 @@ done:
 //     const float *alpha, const float *A, int lda, float *B, int ldb)
 static const cb_function f_cublasStrsm = {.name = "cublasStrsm",
     .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
-    "A", "lda", "B", "ldb", NULL}, .param_count = 12};
+        "A", "lda", "B", "ldb", NULL},
+    .param_count = 12};
 
 CB_WRAPPER(cublasStrsm)
 {
@@ -726,7 +738,8 @@ done:
 //     const double *alpha, const double *A, int lda, double *B, int ldb)
 static const cb_function f_cublasDtrsm = {.name = "cublasDtrsm",
     .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
-    "A", "lda", "B", "ldb", NULL}, .param_count = 12};
+        "A", "lda", "B", "ldb", NULL},
+    .param_count = 12};
 
 CB_WRAPPER(cublasDtrsm)
 {
@@ -778,7 +791,8 @@ done:
 //     const cuComplex *alpha, const cuComplex *A, int lda, cuComplex *B, int ldb)
 static const cb_function f_cublasCtrsm = {.name = "cublasCtrsm",
     .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
-    "A", "lda", "B", "ldb", NULL}, .param_count = 12};
+        "A", "lda", "B", "ldb", NULL},
+    .param_count = 12};
 
 CB_WRAPPER(cublasCtrsm)
 {
@@ -830,7 +844,8 @@ done:
 //     const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb)
 static const cb_function f_cublasZtrsm = {.name = "cublasZtrsm",
     .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
-    "A", "lda", "B", "ldb", NULL}, .param_count = 12};
+        "A", "lda", "B", "ldb", NULL},
+    .param_count = 12};
 
 CB_WRAPPER(cublasZtrsm)
 {
@@ -882,7 +897,8 @@ done:
 //     const float *alpha, const float *A, int lda, const float *B, int ldb, float *C, int ldc)
 static const cb_function f_cublasStrmm = {.name = "cublasStrmm",
     .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
-    "A", "lda", "B", "ldb", "C", "ldc", NULL}, .param_count = 14};
+        "A", "lda", "B", "ldb", "C", "ldc", NULL},
+    .param_count = 14};
 
 CB_WRAPPER(cublasStrmm)
 {
@@ -937,7 +953,8 @@ done:
 //     const double *alpha, const double *A, int lda, const double *B, int ldb, double *C, int ldc)
 static const cb_function f_cublasDtrmm = {.name = "cublasDtrmm",
     .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
-    "A", "lda", "B", "ldb", "C", "ldc", NULL}, .param_count = 14};
+        "A", "lda", "B", "ldb", "C", "ldc", NULL},
+    .param_count = 14};
 
 CB_WRAPPER(cublasDtrmm)
 {
@@ -993,7 +1010,8 @@ done:
 //     cuComplex *C, int ldc)
 static const cb_function f_cublasCtrmm = {.name = "cublasCtrmm",
     .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
-    "A", "lda", "B", "ldb", "C", "ldc", NULL}, .param_count = 14};
+        "A", "lda", "B", "ldb", "C", "ldc", NULL},
+    .param_count = 14};
 
 CB_WRAPPER(cublasCtrmm)
 {
@@ -1049,7 +1067,8 @@ done:
 //     int ldb, cuDoubleComplex *C, int ldc)
 static const cb_function f_cublasZtrmm = {.name = "cublasZtrmm",
     .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
-    "A", "lda", "B", "ldb", "C", "ldc", NULL}, .param_count = 14};
+        "A", "lda", "B", "ldb", "C", "ldc", NULL},
+    .param_count = 14};
 
 CB_WRAPPER(cublasZtrmm)
 {

@@ -9,7 +9,8 @@
 //     const float *beta, float *C, int ldc)
 static const cb_function f_cublasSsyrk = {.name = "cublasSsyrk",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda",
-    "beta", "C", "ldc", NULL}, .param_count = 11};
+        "beta", "C", "ldc", NULL},
+    .param_count = 11};
 
 CB_WRAPPER(cublasSsyrk)
 {
@@ -63,7 +64,8 @@ done:
 //     const double *beta, double *C, int ldc)
 static const cb_function f_cublasDsyrk = {.name = "cublasDsyrk",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda",
-    "beta", "C", "ldc", NULL}, .param_count = 11};
+        "beta", "C", "ldc", NULL},
+    .param_count = 11};
 
 CB_WRAPPER(cublasDsyrk)
 {
@@ -117,7 +119,8 @@ done:
 //     const cuComplex *beta, cuComplex *C, int ldc)
 static const cb_function f_cublasCsyrk = {.name = "cublasCsyrk",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda",
-    "beta", "C", "ldc", NULL}, .param_count = 11};
+        "beta", "C", "ldc", NULL},
+    .param_count = 11};
 
 CB_WRAPPER(cublasCsyrk)
 {
@@ -171,7 +174,8 @@ done:
 //     const cuDoubleComplex *A, int lda, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
 static const cb_function f_cublasZsyrk = {.name = "cublasZsyrk",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda",
-    "beta", "C", "ldc", NULL}, .param_count = 11};
+        "beta", "C", "ldc", NULL},
+    .param_count = 11};
 
 CB_WRAPPER(cublasZsyrk)
 {
@@ -225,7 +229,8 @@ done:
 //     cudaDataType Atype, int lda, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)
 static const cb_function f_cublasCsyrkEx = {.name = "cublasCsyrkEx",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "Atype",
-    "lda", "beta", "C", "Ctype", "ldc", NULL}, .param_count = 13};
+        "lda", "beta", "C", "Ctype", "ldc", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasCsyrkEx)
 {
@@ -281,7 +286,8 @@ done:
 //     cudaDataType Atype, int lda, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)
 static const cb_function f_cublasCsyrk3mEx = {.name = "cublasCsyrk3mEx",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "Atype",
-    "lda", "beta", "C", "Ctype", "ldc", NULL}, .param_count = 13};
+        "lda", "beta", "C", "Ctype", "ldc", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasCsyrk3mEx)
 {
@@ -337,7 +343,8 @@ done:
 //     const float *beta, cuComplex *C, int ldc)
 static const cb_function f_cublasCherk = {.name = "cublasCherk",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda",
-    "beta", "C", "ldc", NULL}, .param_count = 11};
+        "beta", "C", "ldc", NULL},
+    .param_count = 11};
 
 CB_WRAPPER(cublasCherk)
 {
@@ -391,7 +398,8 @@ done:
 //     int lda, const double *beta, cuDoubleComplex *C, int ldc)
 static const cb_function f_cublasZherk = {.name = "cublasZherk",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda",
-    "beta", "C", "ldc", NULL}, .param_count = 11};
+        "beta", "C", "ldc", NULL},
+    .param_count = 11};
 
 CB_WRAPPER(cublasZherk)
 {
@@ -445,7 +453,8 @@ done:
 //     cudaDataType Atype, int lda, const float *beta, void *C, cudaDataType Ctype, int ldc)
 static const cb_function f_cublasCherkEx = {.name = "cublasCherkEx",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "Atype",
-    "lda", "beta", "C", "Ctype", "ldc", NULL}, .param_count = 13};
+        "lda", "beta", "C", "Ctype", "ldc", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasCherkEx)
 {
@@ -501,7 +510,8 @@ done:
 //     cudaDataType Atype, int lda, const float *beta, void *C, cudaDataType Ctype, int ldc)
 static const cb_function f_cublasCherk3mEx = {.name = "cublasCherk3mEx",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "Atype",
-    "lda", "beta", "C", "Ctype", "ldc", NULL}, .param_count = 13};
+        "lda", "beta", "C", "Ctype", "ldc", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasCherk3mEx)
 {
@@ -557,7 +567,8 @@ done:
 //     const float *B, int ldb, const float *beta, float *C, int ldc)
 static const cb_function f_cublasSsyr2k = {.name = "cublasSsyr2k",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
-    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
+        "ldb", "beta", "C", "ldc", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasSsyr2k)
 {
@@ -614,7 +625,8 @@ done:
 //     const double *B, int ldb, const double *beta, double *C, int ldc)
 static const cb_function f_cublasDsyr2k = {.name = "cublasDsyr2k",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
-    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
+        "ldb", "beta", "C", "ldc", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasDsyr2k)
 {
@@ -671,7 +683,8 @@ done:
 //     const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)
 static const cb_function f_cublasCsyr2k = {.name = "cublasCsyr2k",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
-    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
+        "ldb", "beta", "C", "ldc", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasCsyr2k)
 {
@@ -729,7 +742,8 @@ done:
 //     const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
 static const cb_function f_cublasZsyr2k = {.name = "cublasZsyr2k",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
-    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
+        "ldb", "beta", "C", "ldc", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasZsyr2k)
 {
@@ -786,7 +800,8 @@ done:
 //     const cuComplex *B, int ldb, const float *beta, cuComplex *C, int ldc)
 static const cb_function f_cublasCher2k = {.name = "cublasCher2k",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
-    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
+        "ldb", "beta", "C", "ldc", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasCher2k)
 {
@@ -844,7 +859,8 @@ done:
 //     cuDoubleComplex *C, int ldc)
 static const cb_function f_cublasZher2k = {.name = "cublasZher2k",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
-    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
+        "ldb", "beta", "C", "ldc", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasZher2k)
 {
@@ -901,7 +917,8 @@ done:
 //     const float *B, int ldb, const float *beta, float *C, int ldc)
 static const cb_function f_cublasSsyrkx = {.name = "cublasSsyrkx",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
-    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
+        "ldb", "beta", "C", "ldc", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasSsyrkx)
 {
@@ -958,7 +975,8 @@ done:
 //     const double *B, int ldb, const double *beta, double *C, int ldc)
 static const cb_function f_cublasDsyrkx = {.name = "cublasDsyrkx",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
-    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
+        "ldb", "beta", "C", "ldc", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasDsyrkx)
 {
@@ -1015,7 +1033,8 @@ done:
 //     const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)
 static const cb_function f_cublasCsyrkx = {.name = "cublasCsyrkx",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
-    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
+        "ldb", "beta", "C", "ldc", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasCsyrkx)
 {
@@ -1073,7 +1092,8 @@ done:
 //     const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
 static const cb_function f_cublasZsyrkx = {.name = "cublasZsyrkx",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
-    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
+        "ldb", "beta", "C", "ldc", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasZsyrkx)
 {
@@ -1130,7 +1150,8 @@ done:
 //     const cuComplex *B, int ldb, const float *beta, cuComplex *C, int ldc)
 static const cb_function f_cublasCherkx = {.name = "cublasCherkx",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
-    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
+        "ldb", "beta", "C", "ldc", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasCherkx)
 {
@@ -1188,7 +1209,8 @@ done:
 //     cuDoubleComplex *C, int ldc)
 static const cb_function f_cublasZherkx = {.name = "cublasZherkx",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
-    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
+        "ldb", "beta", "C", "ldc", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasZherkx)
 {
@@ -1245,7 +1267,8 @@ done:
 //     const float *B, int ldb, const float *beta, float *C, int ldc)
 static const cb_function f_cublasSsymm = {.name = "cublasSsymm",
     .params = (const char *const[]){"handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B",
-    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
+        "ldb", "beta", "C", "ldc", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasSsymm)
 {
@@ -1302,7 +1325,8 @@ done:
 //     const double *B, int ldb, const double *beta, double *C, int ldc)
 static const cb_function f_cublasDsymm = {.name = "cublasDsymm",
     .params = (const char *const[]){"handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B",
-    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
+        "ldb", "beta", "C", "ldc", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasDsymm)
 {
@@ -1359,7 +1383,8 @@ done:
 //     const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)
 static const cb_function f_cublasCsymm = {.name = "cublasCsymm",
     .params = (const char *const[]){"handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B",
-    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
+        "ldb", "beta", "C", "ldc", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasCsymm)
 {
@@ -1417,7 +1442,8 @@ done:
 //     int ldc)
 static const cb_function f_cublasZsymm = {.name = "cublasZsymm",
     .params = (const char *const[]){"handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B",
-    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
+        "ldb", "beta", "C", "ldc", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasZsymm)
 {
@@ -1474,7 +1500,8 @@ done:
 //     const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)
 static const cb_function f_cublasChemm = {.name = "cublasChemm",
     .params = (const char *const[]){"handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B",
-    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
+        "ldb", "beta", "C", "ldc", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasChemm)
 {
@@ -1532,7 +1559,8 @@ done:
 //     int ldc)
 static const cb_function f_cublasZhemm = {.name = "cublasZhemm",
     .params = (const char *const[]){"handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B",
-    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
+        "ldb", "beta", "C", "ldc", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasZhemm)
 {

@@ -9,7 +9,8 @@
 //     int64_t lda, const float *beta, float *C, int64_t ldc)
 static const cb_function f_cublasSsyrk_64 = {.name = "cublasSsyrk_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda",
-    "beta", "C", "ldc", NULL}, .param_count = 11};
+        "beta", "C", "ldc", NULL},
+    .param_count = 11};
 
 CB_WRAPPER(cublasSsyrk_64)
 {
@@ -64,7 +65,8 @@ done:
 //     int64_t lda, const double *beta, double *C, int64_t ldc)
 static const cb_function f_cublasDsyrk_64 = {.name = "cublasDsyrk_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda",
-    "beta", "C", "ldc", NULL}, .param_count = 11};
+        "beta", "C", "ldc", NULL},
+    .param_count = 11};
 
 CB_WRAPPER(cublasDsyrk_64)
 {
@@ -119,7 +121,8 @@ done:
 //     int64_t lda, const cuComplex *beta, cuComplex *C, int64_t ldc)
 static const cb_function f_cublasCsyrk_64 = {.name = "cublasCsyrk_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda",
-    "beta", "C", "ldc", NULL}, .param_count = 11};
+        "beta", "C", "ldc", NULL},
+    .param_count = 11};
 
 CB_WRAPPER(cublasCsyrk_64)
 {
@@ -175,7 +178,8 @@ done:
 //     int64_t ldc)
 static const cb_function f_cublasZsyrk_64 = {.name = "cublasZsyrk_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda",
-    "beta", "C", "ldc", NULL}, .param_count = 11};
+        "beta", "C", "ldc", NULL},
+    .param_count = 11};
 
 CB_WRAPPER(cublasZsyrk_64)
 {
@@ -231,7 +235,8 @@ done:
 //     int64_t ldc)
 static const cb_function f_cublasCsyrkEx_64 = {.name = "cublasCsyrkEx_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "Atype",
-    "lda", "beta", "C", "Ctype", "ldc", NULL}, .param_count = 13};
+        "lda", "beta", "C", "Ctype", "ldc", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasCsyrkEx_64)
 {
@@ -289,7 +294,8 @@ done:
 //     int64_t ldc)
 static const cb_function f_cublasCsyrk3mEx_64 = {.name = "cublasCsyrk3mEx_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "Atype",
-    "lda", "beta", "C", "Ctype", "ldc", NULL}, .param_count = 13};
+        "lda", "beta", "C", "Ctype", "ldc", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasCsyrk3mEx_64)
 {
@@ -347,7 +353,8 @@ done:
 //     int64_t lda, const float *beta, cuComplex *C, int64_t ldc)
 static const cb_function f_cublasCherk_64 = {.name = "cublasCherk_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda",
-    "beta", "C", "ldc", NULL}, .param_count = 11};
+        "beta", "C", "ldc", NULL},
+    .param_count = 11};
 
 CB_WRAPPER(cublasCherk_64)
 {
@@ -402,7 +409,8 @@ done:
 //     const cuDoubleComplex *A, int64_t lda, const double *beta, cuDoubleComplex *C, int64_t ldc)
 static const cb_function f_cublasZherk_64 = {.name = "cublasZherk_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda",
-    "beta", "C", "ldc", NULL}, .param_count = 11};
+        "beta", "C", "ldc", NULL},
+    .param_count = 11};
 
 CB_WRAPPER(cublasZherk_64)
 {
@@ -457,7 +465,8 @@ done:
 //     cudaDataType Atype, int64_t lda, const float *beta, void *C, cudaDataType Ctype, int64_t ldc)
 static const cb_function f_cublasCherkEx_64 = {.name = "cublasCherkEx_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "Atype",
-    "lda", "beta", "C", "Ctype", "ldc", NULL}, .param_count = 13};
+        "lda", "beta", "C", "Ctype", "ldc", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasCherkEx_64)
 {
@@ -514,7 +523,8 @@ done:
 //     cudaDataType Atype, int64_t lda, const float *beta, void *C, cudaDataType Ctype, int64_t ldc)
 static const cb_function f_cublasCherk3mEx_64 = {.name = "cublasCherk3mEx_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "Atype",
-    "lda", "beta", "C", "Ctype", "ldc", NULL}, .param_count = 13};
+        "lda", "beta", "C", "Ctype", "ldc", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasCherk3mEx_64)
 {
@@ -572,7 +582,8 @@ done:
 //     int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)
 static const cb_function f_cublasSsyr2k_64 = {.name = "cublasSsyr2k_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
-    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
+        "ldb", "beta", "C", "ldc", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasSsyr2k_64)
 {
@@ -630,7 +641,8 @@ done:
 //     int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)
 static const cb_function f_cublasDsyr2k_64 = {.name = "cublasDsyr2k_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
-    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
+        "ldb", "beta", "C", "ldc", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasDsyr2k_64)
 {
@@ -689,7 +701,8 @@ done:
 //     int64_t ldc)
 static const cb_function f_cublasCsyr2k_64 = {.name = "cublasCsyr2k_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
-    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
+        "ldb", "beta", "C", "ldc", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasCsyr2k_64)
 {
@@ -748,7 +761,8 @@ done:
 //     const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
 static const cb_function f_cublasZsyr2k_64 = {.name = "cublasZsyr2k_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
-    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
+        "ldb", "beta", "C", "ldc", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasZsyr2k_64)
 {
@@ -806,7 +820,8 @@ done:
 //     int64_t lda, const cuComplex *B, int64_t ldb, const float *beta, cuComplex *C, int64_t ldc)
 static const cb_function f_cublasCher2k_64 = {.name = "cublasCher2k_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
-    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
+        "ldb", "beta", "C", "ldc", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasCher2k_64)
 {
@@ -865,7 +880,8 @@ done:
 //     const double *beta, cuDoubleComplex *C, int64_t ldc)
 static const cb_function f_cublasZher2k_64 = {.name = "cublasZher2k_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
-    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
+        "ldb", "beta", "C", "ldc", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasZher2k_64)
 {
@@ -923,7 +939,8 @@ done:
 //     int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)
 static const cb_function f_cublasSsyrkx_64 = {.name = "cublasSsyrkx_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
-    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
+        "ldb", "beta", "C", "ldc", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasSsyrkx_64)
 {
@@ -981,7 +998,8 @@ done:
 //     int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)
 static const cb_function f_cublasDsyrkx_64 = {.name = "cublasDsyrkx_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
-    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
+        "ldb", "beta", "C", "ldc", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasDsyrkx_64)
 {
@@ -1040,7 +1058,8 @@ done:
 //     int64_t ldc)
 static const cb_function f_cublasCsyrkx_64 = {.name = "cublasCsyrkx_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
-    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
+        "ldb", "beta", "C", "ldc", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasCsyrkx_64)
 {
@@ -1099,7 +1118,8 @@ done:
 //     const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
 static const cb_function f_cublasZsyrkx_64 = {.name = "cublasZsyrkx_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
-    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
+        "ldb", "beta", "C", "ldc", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasZsyrkx_64)
 {
@@ -1157,7 +1177,8 @@ done:
 //     int64_t lda, const cuComplex *B, int64_t ldb, const float *beta, cuComplex *C, int64_t ldc)
 static const cb_function f_cublasCherkx_64 = {.name = "cublasCherkx_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
-    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
+        "ldb", "beta", "C", "ldc", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasCherkx_64)
 {
@@ -1216,7 +1237,8 @@ done:
 //     const double *beta, cuDoubleComplex *C, int64_t ldc)
 static const cb_function f_cublasZherkx_64 = {.name = "cublasZherkx_64",
     .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
-    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
+        "ldb", "beta", "C", "ldc", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasZherkx_64)
 {
@@ -1274,7 +1296,8 @@ done:
 //     int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)
 static const cb_function f_cublasSsymm_64 = {.name = "cublasSsymm_64",
     .params = (const char *const[]){"handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B",
-    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
+        "ldb", "beta", "C", "ldc", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasSsymm_64)
 {
@@ -1332,7 +1355,8 @@ done:
 //     int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)
 static const cb_function f_cublasDsymm_64 = {.name = "cublasDsymm_64",
     .params = (const char *const[]){"handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B",
-    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
+        "ldb", "beta", "C", "ldc", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasDsymm_64)
 {
@@ -1391,7 +1415,8 @@ done:
 //     int64_t ldc)
 static const cb_function f_cublasCsymm_64 = {.name = "cublasCsymm_64",
     .params = (const char *const[]){"handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B",
-    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
+        "ldb", "beta", "C", "ldc", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasCsymm_64)
 {
@@ -1450,7 +1475,8 @@ done:
 //     const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
 static const cb_function f_cublasZsymm_64 = {.name = "cublasZsymm_64",
     .params = (const char *const[]){"handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B",
-    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
+        "ldb", "beta", "C", "ldc", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasZsymm_64)
 {
@@ -1509,7 +1535,8 @@ done:
 //     int64_t ldc)
 static const cb_function f_cublasChemm_64 = {.name = "cublasChemm_64",
     .params = (const char *const[]){"handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B",
-    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
+        "ldb", "beta", "C", "ldc", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasChemm_64)
 {
@@ -1568,7 +1595,8 @@ done:
 //     const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
 static const cb_function f_cublasZhemm_64 = {.name = "cublasZhemm_64",
     .params = (const char *const[]){"handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B",
-    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
+        "ldb", "beta", "C", "ldc", NULL},
+    .param_count = 13};
 
 CB_WRAPPER(cublasZhemm_64)
 {

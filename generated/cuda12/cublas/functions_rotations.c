@@ -603,7 +603,8 @@ done:
 //     cudaDataType executiontype)
 static const cb_function f_cublasRotEx = {.name = "cublasRotEx",
     .params = (const char *const[]){"handle", "n", "x", "xType", "incx", "y", "yType", "incy", "c",
-    "s", "csType", "executiontype", NULL}, .param_count = 12};
+        "s", "csType", "executiontype", NULL},
+    .param_count = 12};
 
 CB_WRAPPER(cublasRotEx)
 {
@@ -663,7 +664,8 @@ done:
 //     cudaDataType csType, cudaDataType executiontype)
 static const cb_function f_cublasRotEx_64 = {.name = "cublasRotEx_64",
     .params = (const char *const[]){"handle", "n", "x", "xType", "incx", "y", "yType", "incy", "c",
-    "s", "csType", "executiontype", NULL}, .param_count = 12};
+        "s", "csType", "executiontype", NULL},
+    .param_count = 12};
 
 CB_WRAPPER(cublasRotEx_64)
 {
@@ -760,8 +762,12 @@ CB_WRAPPER(cublasSrotg)
         result = cb_fail(s, &f_cublasSrotg, status, args, NULL);
         goto done;
     }
-    PyObject *values[] = {cb_number_result(&a), cb_number_result(&b), cb_number_result(&c),
-        cb_number_result(&s_)};
+    PyObject *values[] = {
+        cb_number_result(&a),
+        cb_number_result(&b),
+        cb_number_result(&c),
+        cb_number_result(&s_)
+    };
     result = cb_return_many(s, &f_cublasSrotg, values);
 done:
     cb_number_done(&a);
@@ -812,8 +818,12 @@ CB_WRAPPER(cublasDrotg)
         result = cb_fail(s, &f_cublasDrotg, status, args, NULL);
         goto done;
     }
-    PyObject *values[] = {cb_number_result(&a), cb_number_result(&b), cb_number_result(&c),
-        cb_number_result(&s_)};
+    PyObject *values[] = {
+        cb_number_result(&a),
+        cb_number_result(&b),
+        cb_number_result(&c),
+        cb_number_result(&s_)
+    };
     result = cb_return_many(s, &f_cublasDrotg, values);
 done:
     cb_number_done(&a);
@@ -865,8 +875,12 @@ CB_WRAPPER(cublasCrotg)
         result = cb_fail(s, &f_cublasCrotg, status, args, NULL);
         goto done;
     }
-    PyObject *values[] = {cb_number_result(&a), cb_number_result(&b), cb_number_result(&c),
-        cb_number_result(&s_)};
+    PyObject *values[] = {
+        cb_number_result(&a),
+        cb_number_result(&b),
+        cb_number_result(&c),
+        cb_number_result(&s_)
+    };
     result = cb_return_many(s, &f_cublasCrotg, values);
 done:
     cb_number_done(&a);
@@ -918,8 +932,12 @@ CB_WRAPPER(cublasZrotg)
         result = cb_fail(s, &f_cublasZrotg, status, args, NULL);
         goto done;
     }
-    PyObject *values[] = {cb_number_result(&a), cb_number_result(&b), cb_number_result(&c),
-        cb_number_result(&s_)};
+    PyObject *values[] = {
+        cb_number_result(&a),
+        cb_number_result(&b),
+        cb_number_result(&c),
+        cb_number_result(&s_)
+    };
     result = cb_return_many(s, &f_cublasZrotg, values);
 done:
     cb_number_done(&a);
@@ -933,7 +951,8 @@ done:
 //     void *c, void *s, cudaDataType csType, cudaDataType executiontype)
 static const cb_function f_cublasRotgEx = {.name = "cublasRotgEx",
     .params = (const char *const[]){"handle", "a", "b", "abType", "c", "s", "csType",
-    "executiontype", NULL}, .param_count = 8, .result_count = 4};
+        "executiontype", NULL},
+    .param_count = 8, .result_count = 4};
 
 CB_WRAPPER(cublasRotgEx)
 {
@@ -985,8 +1004,12 @@ CB_WRAPPER(cublasRotgEx)
         result = cb_fail(s, &f_cublasRotgEx, status, args, NULL);
         goto done;
     }
-    PyObject *values[] = {cb_number_result(&a), cb_number_result(&b), cb_number_result(&c),
-        cb_number_result(&s_)};
+    PyObject *values[] = {
+        cb_number_result(&a),
+        cb_number_result(&b),
+        cb_number_result(&c),
+        cb_number_result(&s_)
+    };
     result = cb_return_many(s, &f_cublasRotgEx, values);
 done:
     cb_number_done(&a);
@@ -1183,7 +1206,8 @@ done:
 //     cudaDataType executiontype)
 static const cb_function f_cublasRotmEx = {.name = "cublasRotmEx",
     .params = (const char *const[]){"handle", "n", "x", "xType", "incx", "y", "yType", "incy",
-    "param", "paramType", "executiontype", NULL}, .param_count = 11};
+        "param", "paramType", "executiontype", NULL},
+    .param_count = 11};
 
 CB_WRAPPER(cublasRotmEx)
 {
@@ -1237,7 +1261,8 @@ done:
 //     cudaDataType paramType, cudaDataType executiontype)
 static const cb_function f_cublasRotmEx_64 = {.name = "cublasRotmEx_64",
     .params = (const char *const[]){"handle", "n", "x", "xType", "incx", "y", "yType", "incy",
-    "param", "paramType", "executiontype", NULL}, .param_count = 11};
+        "param", "paramType", "executiontype", NULL},
+    .param_count = 11};
 
 CB_WRAPPER(cublasRotmEx_64)
 {
@@ -1332,8 +1357,12 @@ CB_WRAPPER(cublasSrotmg)
         result = cb_fail(s, &f_cublasSrotmg, status, args, NULL);
         goto done;
     }
-    PyObject *values[] = {cb_number_result(&d1), cb_number_result(&d2), cb_number_result(&x1),
-        cb_number_result(&param)};
+    PyObject *values[] = {
+        cb_number_result(&d1),
+        cb_number_result(&d2),
+        cb_number_result(&x1),
+        cb_number_result(&param)
+    };
     result = cb_return_many(s, &f_cublasSrotmg, values);
 done:
     cb_number_done(&d1);
@@ -1389,8 +1418,12 @@ CB_WRAPPER(cublasDrotmg)
         result = cb_fail(s, &f_cublasDrotmg, status, args, NULL);
         goto done;
     }
-    PyObject *values[] = {cb_number_result(&d1), cb_number_result(&d2), cb_number_result(&x1),
-        cb_number_result(&param)};
+    PyObject *values[] = {
+        cb_number_result(&d1),
+        cb_number_result(&d2),
+        cb_number_result(&x1),
+        cb_number_result(&param)
+    };
     result = cb_return_many(s, &f_cublasDrotmg, values);
 done:
     cb_number_done(&d1);
@@ -1406,7 +1439,8 @@ done:
 //     void *param, cudaDataType paramType, cudaDataType executiontype)
 static const cb_function f_cublasRotmgEx = {.name = "cublasRotmgEx",
     .params = (const char *const[]){"handle", "d1", "d1Type", "d2", "d2Type", "x1", "x1Type", "y1",
-    "y1Type", "param", "paramType", "executiontype", NULL}, .param_count = 12, .result_count = 4};
+        "y1Type", "param", "paramType", "executiontype", NULL},
+    .param_count = 12, .result_count = 4};
 
 CB_WRAPPER(cublasRotmgEx)
 {
@@ -1467,8 +1501,12 @@ CB_WRAPPER(cublasRotmgEx)
         result = cb_fail(s, &f_cublasRotmgEx, status, args, NULL);
         goto done;
     }
-    PyObject *values[] = {cb_number_result(&d1), cb_number_result(&d2), cb_number_result(&x1),
-        cb_number_result(&param)};
+    PyObject *values[] = {
+        cb_number_result(&d1),
+        cb_number_result(&d2),
+        cb_number_result(&x1),
+        cb_number_result(&param)
+    };
     result = cb_return_many(s, &f_cublasRotmgEx, values);
 done:
     cb_number_done(&d1);

@@ -90,48 +90,50 @@ value_size_data_types(int64_t key, size_t given)
 
 STUB_FILLS(0, cublasAsumEx,
     (cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void *result,
-    cudaDataType resultType, cudaDataType executiontype), (handle, n, x, xType, incx, result,
-    resultType, executiontype))
+        cudaDataType resultType, cudaDataType executiontype),
+    (handle, n, x, xType, incx, result, resultType, executiontype))
 {
     stub_output(recorded, 5, (void *)result, value_size_data_types(resultType, 0));
 }
 
 STUB_FILLS(1, cublasAsumEx_64,
     (cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx,
-    void *result, cudaDataType resultType, cudaDataType executiontype), (handle, n, x, xType, incx,
-    result, resultType, executiontype))
+        void *result, cudaDataType resultType, cudaDataType executiontype),
+    (handle, n, x, xType, incx, result, resultType, executiontype))
 {
     stub_output(recorded, 5, (void *)result, value_size_data_types(resultType, 0));
 }
 
 STUB_FILLS(2, cublasAxpyEx,
     (cublasHandle_t handle, int n, const void *alpha, cudaDataType alphaType, const void *x,
-    cudaDataType xType, int incx, void *y, cudaDataType yType, int incy,
-    cudaDataType executiontype), (handle, n, alpha, alphaType, x, xType, incx, y, yType, incy,
-    executiontype))
+        cudaDataType xType, int incx, void *y, cudaDataType yType, int incy,
+        cudaDataType executiontype),
+    (handle, n, alpha, alphaType, x, xType, incx, y, yType, incy, executiontype))
 {
     stub_input(recorded, 2, alpha, value_size_data_types(alphaType, 0));
 }
 
 STUB_FILLS(3, cublasAxpyEx_64,
     (cublasHandle_t handle, int64_t n, const void *alpha, cudaDataType alphaType, const void *x,
-    cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy,
-    cudaDataType executiontype), (handle, n, alpha, alphaType, x, xType, incx, y, yType, incy,
-    executiontype))
+        cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy,
+        cudaDataType executiontype),
+    (handle, n, alpha, alphaType, x, xType, incx, y, yType, incy, executiontype))
 {
     stub_input(recorded, 2, alpha, value_size_data_types(alphaType, 0));
 }
 
 STUB_FILLS(4, cublasCaxpy_v2,
     (cublasHandle_t handle, int n, const cuComplex *alpha, const cuComplex *x, int incx,
-    cuComplex *y, int incy), (handle, n, alpha, x, incx, y, incy))
+        cuComplex *y, int incy),
+    (handle, n, alpha, x, incx, y, incy))
 {
     stub_input(recorded, 2, alpha, sizeof(cuComplex));
 }
 
 STUB_FILLS(5, cublasCaxpy_v2_64,
     (cublasHandle_t handle, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx,
-    cuComplex *y, int64_t incy), (handle, n, alpha, x, incx, y, incy))
+        cuComplex *y, int64_t incy),
+    (handle, n, alpha, x, incx, y, incy))
 {
     stub_input(recorded, 2, alpha, sizeof(cuComplex));
 }
@@ -141,49 +143,54 @@ STUB(6, cublasCcopy_v2,
     (handle, n, x, incx, y, incy))
 STUB(7, cublasCcopy_v2_64,
     (cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, cuComplex *y,
-    int64_t incy), (handle, n, x, incx, y, incy))
+        int64_t incy),
+    (handle, n, x, incx, y, incy))
 STUB(8, cublasCdgmm,
     (cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const cuComplex *A, int lda,
-    const cuComplex *x, int incx, cuComplex *C, int ldc), (handle, mode, m, n, A, lda, x, incx, C,
-    ldc))
+        const cuComplex *x, int incx, cuComplex *C, int ldc),
+    (handle, mode, m, n, A, lda, x, incx, C, ldc))
 STUB(9, cublasCdgmm_64,
     (cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const cuComplex *A,
-    int64_t lda, const cuComplex *x, int64_t incx, cuComplex *C, int64_t ldc), (handle, mode, m, n,
-    A, lda, x, incx, C, ldc))
+        int64_t lda, const cuComplex *x, int64_t incx, cuComplex *C, int64_t ldc),
+    (handle, mode, m, n, A, lda, x, incx, C, ldc))
 
 STUB_FILLS(10, cublasCdotc_v2,
     (cublasHandle_t handle, int n, const cuComplex *x, int incx, const cuComplex *y, int incy,
-    cuComplex *result), (handle, n, x, incx, y, incy, result))
+        cuComplex *result),
+    (handle, n, x, incx, y, incy, result))
 {
     stub_output(recorded, 6, (void *)result, sizeof(cuComplex));
 }
 
 STUB_FILLS(11, cublasCdotc_v2_64,
     (cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, const cuComplex *y,
-    int64_t incy, cuComplex *result), (handle, n, x, incx, y, incy, result))
+        int64_t incy, cuComplex *result),
+    (handle, n, x, incx, y, incy, result))
 {
     stub_output(recorded, 6, (void *)result, sizeof(cuComplex));
 }
 
 STUB_FILLS(12, cublasCdotu_v2,
     (cublasHandle_t handle, int n, const cuComplex *x, int incx, const cuComplex *y, int incy,
-    cuComplex *result), (handle, n, x, incx, y, incy, result))
+        cuComplex *result),
+    (handle, n, x, incx, y, incy, result))
 {
     stub_output(recorded, 6, (void *)result, sizeof(cuComplex));
 }
 
 STUB_FILLS(13, cublasCdotu_v2_64,
     (cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, const cuComplex *y,
-    int64_t incy, cuComplex *result), (handle, n, x, incx, y, incy, result))
+        int64_t incy, cuComplex *result),
+    (handle, n, x, incx, y, incy, result))
 {
     stub_output(recorded, 6, (void *)result, sizeof(cuComplex));
 }
 
 STUB_FILLS(14, cublasCgbmv_v2,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku,
-    const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx,
-    const cuComplex *beta, cuComplex *y, int incy), (handle, trans, m, n, kl, ku, alpha, A, lda, x,
-    incx, beta, y, incy))
+        const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx,
+        const cuComplex *beta, cuComplex *y, int incy),
+    (handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, incy))
 {
     stub_input(recorded, 6, alpha, sizeof(cuComplex));
     stub_input(recorded, 11, beta, sizeof(cuComplex));
@@ -191,9 +198,9 @@ STUB_FILLS(14, cublasCgbmv_v2,
 
 STUB_FILLS(15, cublasCgbmv_v2_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku,
-    const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx,
-    const cuComplex *beta, cuComplex *y, int64_t incy), (handle, trans, m, n, kl, ku, alpha, A,
-    lda, x, incx, beta, y, incy))
+        const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx,
+        const cuComplex *beta, cuComplex *y, int64_t incy),
+    (handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, incy))
 {
     stub_input(recorded, 6, alpha, sizeof(cuComplex));
     stub_input(recorded, 11, beta, sizeof(cuComplex));
@@ -201,9 +208,9 @@ STUB_FILLS(15, cublasCgbmv_v2_64,
 
 STUB_FILLS(16, cublasCgeam,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *beta, const cuComplex *B,
-    int ldb, cuComplex *C, int ldc), (handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C,
-    ldc))
+        const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *beta,
+        const cuComplex *B, int ldb, cuComplex *C, int ldc),
+    (handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuComplex));
     stub_input(recorded, 8, beta, sizeof(cuComplex));
@@ -211,9 +218,9 @@ STUB_FILLS(16, cublasCgeam,
 
 STUB_FILLS(17, cublasCgeam_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *beta,
-    const cuComplex *B, int64_t ldb, cuComplex *C, int64_t ldc), (handle, transa, transb, m, n,
-    alpha, A, lda, beta, B, ldb, C, ldc))
+        int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *beta,
+        const cuComplex *B, int64_t ldb, cuComplex *C, int64_t ldc),
+    (handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuComplex));
     stub_input(recorded, 8, beta, sizeof(cuComplex));
@@ -221,18 +228,18 @@ STUB_FILLS(17, cublasCgeam_64,
 
 STUB_FILLS(18, cublasCgelsBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs,
-    cuComplex *const *Aarray, int lda, cuComplex *const *Carray, int ldc, int *info,
-    int *devInfoArray, int batchSize), (handle, trans, m, n, nrhs, Aarray, lda, Carray, ldc, info,
-    devInfoArray, batchSize))
+        cuComplex *const *Aarray, int lda, cuComplex *const *Carray, int ldc, int *info,
+        int *devInfoArray, int batchSize),
+    (handle, trans, m, n, nrhs, Aarray, lda, Carray, ldc, info, devInfoArray, batchSize))
 {
     stub_output(recorded, 9, (void *)info, sizeof(int));
 }
 
 STUB_FILLS(19, cublasCgemm3m,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb,
-    const cuComplex *beta, cuComplex *C, int ldc), (handle, transa, transb, m, n, k, alpha, A, lda,
-    B, ldb, beta, C, ldc))
+        int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb,
+        const cuComplex *beta, cuComplex *C, int ldc),
+    (handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 6, alpha, sizeof(cuComplex));
     stub_input(recorded, 11, beta, sizeof(cuComplex));
@@ -240,10 +247,11 @@ STUB_FILLS(19, cublasCgemm3m,
 
 STUB_FILLS(20, cublasCgemm3mBatched,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    int k, const cuComplex *alpha, const cuComplex *const *Aarray, int lda,
-    const cuComplex *const *Barray, int ldb, const cuComplex *beta, cuComplex *const *Carray,
-    int ldc, int batchCount), (handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb,
-    beta, Carray, ldc, batchCount))
+        int k, const cuComplex *alpha, const cuComplex *const *Aarray, int lda,
+        const cuComplex *const *Barray, int ldb, const cuComplex *beta, cuComplex *const *Carray,
+        int ldc, int batchCount),
+    (handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc,
+        batchCount))
 {
     stub_input(recorded, 6, alpha, sizeof(cuComplex));
     stub_input(recorded, 11, beta, sizeof(cuComplex));
@@ -251,10 +259,11 @@ STUB_FILLS(20, cublasCgemm3mBatched,
 
 STUB_FILLS(21, cublasCgemm3mBatched_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda,
-    const cuComplex *const *Barray, int64_t ldb, const cuComplex *beta, cuComplex *const *Carray,
-    int64_t ldc, int64_t batchCount), (handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray,
-    ldb, beta, Carray, ldc, batchCount))
+        int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda,
+        const cuComplex *const *Barray, int64_t ldb, const cuComplex *beta,
+        cuComplex *const *Carray, int64_t ldc, int64_t batchCount),
+    (handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc,
+        batchCount))
 {
     stub_input(recorded, 6, alpha, sizeof(cuComplex));
     stub_input(recorded, 11, beta, sizeof(cuComplex));
@@ -262,8 +271,8 @@ STUB_FILLS(21, cublasCgemm3mBatched_64,
 
 STUB_FILLS(22, cublasCgemm3mEx,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const void *B,
-    cudaDataType Btype, int ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc),
+        int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const void *B,
+        cudaDataType Btype, int ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc),
     (handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype, ldb, beta, C, Ctype, ldc))
 {
     stub_input(recorded, 6, alpha, sizeof(cuComplex));
@@ -272,10 +281,10 @@ STUB_FILLS(22, cublasCgemm3mEx,
 
 STUB_FILLS(23, cublasCgemm3mEx_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda,
-    const void *B, cudaDataType Btype, int64_t ldb, const cuComplex *beta, void *C,
-    cudaDataType Ctype, int64_t ldc), (handle, transa, transb, m, n, k, alpha, A, Atype, lda, B,
-    Btype, ldb, beta, C, Ctype, ldc))
+        int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype,
+        int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const cuComplex *beta,
+        void *C, cudaDataType Ctype, int64_t ldc),
+    (handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype, ldb, beta, C, Ctype, ldc))
 {
     stub_input(recorded, 6, alpha, sizeof(cuComplex));
     stub_input(recorded, 13, beta, sizeof(cuComplex));
@@ -283,10 +292,11 @@ STUB_FILLS(23, cublasCgemm3mEx_64,
 
 STUB_FILLS(24, cublasCgemm3mStridedBatched,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    int k, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA,
-    const cuComplex *B, int ldb, long long strideB, const cuComplex *beta, cuComplex *C, int ldc,
-    long long strideC, int batchCount), (handle, transa, transb, m, n, k, alpha, A, lda, strideA,
-    B, ldb, strideB, beta, C, ldc, strideC, batchCount))
+        int k, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA,
+        const cuComplex *B, int ldb, long long strideB, const cuComplex *beta, cuComplex *C,
+        int ldc, long long strideC, int batchCount),
+    (handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, ldb, strideB, beta, C, ldc,
+        strideC, batchCount))
 {
     stub_input(recorded, 6, alpha, sizeof(cuComplex));
     stub_input(recorded, 13, beta, sizeof(cuComplex));
@@ -294,10 +304,11 @@ STUB_FILLS(24, cublasCgemm3mStridedBatched,
 
 STUB_FILLS(25, cublasCgemm3mStridedBatched_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda,
-    long long strideA, const cuComplex *B, int64_t ldb, long long strideB, const cuComplex *beta,
-    cuComplex *C, int64_t ldc, long long strideC, int64_t batchCount), (handle, transa, transb, m,
-    n, k, alpha, A, lda, strideA, B, ldb, strideB, beta, C, ldc, strideC, batchCount))
+        int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda,
+        long long strideA, const cuComplex *B, int64_t ldb, long long strideB,
+        const cuComplex *beta, cuComplex *C, int64_t ldc, long long strideC, int64_t batchCount),
+    (handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, ldb, strideB, beta, C, ldc,
+        strideC, batchCount))
 {
     stub_input(recorded, 6, alpha, sizeof(cuComplex));
     stub_input(recorded, 13, beta, sizeof(cuComplex));
@@ -305,9 +316,9 @@ STUB_FILLS(25, cublasCgemm3mStridedBatched_64,
 
 STUB_FILLS(26, cublasCgemm3m_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda,
-    const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc), (handle,
-    transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
+        int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda,
+        const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc),
+    (handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 6, alpha, sizeof(cuComplex));
     stub_input(recorded, 11, beta, sizeof(cuComplex));
@@ -315,10 +326,11 @@ STUB_FILLS(26, cublasCgemm3m_64,
 
 STUB_FILLS(27, cublasCgemmBatched,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    int k, const cuComplex *alpha, const cuComplex *const *Aarray, int lda,
-    const cuComplex *const *Barray, int ldb, const cuComplex *beta, cuComplex *const *Carray,
-    int ldc, int batchCount), (handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb,
-    beta, Carray, ldc, batchCount))
+        int k, const cuComplex *alpha, const cuComplex *const *Aarray, int lda,
+        const cuComplex *const *Barray, int ldb, const cuComplex *beta, cuComplex *const *Carray,
+        int ldc, int batchCount),
+    (handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc,
+        batchCount))
 {
     stub_input(recorded, 6, alpha, sizeof(cuComplex));
     stub_input(recorded, 11, beta, sizeof(cuComplex));
@@ -326,10 +338,11 @@ STUB_FILLS(27, cublasCgemmBatched,
 
 STUB_FILLS(28, cublasCgemmBatched_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda,
-    const cuComplex *const *Barray, int64_t ldb, const cuComplex *beta, cuComplex *const *Carray,
-    int64_t ldc, int64_t batchCount), (handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray,
-    ldb, beta, Carray, ldc, batchCount))
+        int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda,
+        const cuComplex *const *Barray, int64_t ldb, const cuComplex *beta,
+        cuComplex *const *Carray, int64_t ldc, int64_t batchCount),
+    (handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc,
+        batchCount))
 {
     stub_input(recorded, 6, alpha, sizeof(cuComplex));
     stub_input(recorded, 11, beta, sizeof(cuComplex));
@@ -337,8 +350,8 @@ STUB_FILLS(28, cublasCgemmBatched_64,
 
 STUB_FILLS(29, cublasCgemmEx,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const void *B,
-    cudaDataType Btype, int ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc),
+        int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const void *B,
+        cudaDataType Btype, int ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc),
     (handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype, ldb, beta, C, Ctype, ldc))
 {
     stub_input(recorded, 6, alpha, sizeof(cuComplex));
@@ -347,10 +360,10 @@ STUB_FILLS(29, cublasCgemmEx,
 
 STUB_FILLS(30, cublasCgemmEx_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda,
-    const void *B, cudaDataType Btype, int64_t ldb, const cuComplex *beta, void *C,
-    cudaDataType Ctype, int64_t ldc), (handle, transa, transb, m, n, k, alpha, A, Atype, lda, B,
-    Btype, ldb, beta, C, Ctype, ldc))
+        int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype,
+        int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const cuComplex *beta,
+        void *C, cudaDataType Ctype, int64_t ldc),
+    (handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype, ldb, beta, C, Ctype, ldc))
 {
     stub_input(recorded, 6, alpha, sizeof(cuComplex));
     stub_input(recorded, 13, beta, sizeof(cuComplex));
@@ -358,10 +371,11 @@ STUB_FILLS(30, cublasCgemmEx_64,
 
 STUB_FILLS(31, cublasCgemmStridedBatched,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    int k, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA,
-    const cuComplex *B, int ldb, long long strideB, const cuComplex *beta, cuComplex *C, int ldc,
-    long long strideC, int batchCount), (handle, transa, transb, m, n, k, alpha, A, lda, strideA,
-    B, ldb, strideB, beta, C, ldc, strideC, batchCount))
+        int k, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA,
+        const cuComplex *B, int ldb, long long strideB, const cuComplex *beta, cuComplex *C,
+        int ldc, long long strideC, int batchCount),
+    (handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, ldb, strideB, beta, C, ldc,
+        strideC, batchCount))
 {
     stub_input(recorded, 6, alpha, sizeof(cuComplex));
     stub_input(recorded, 13, beta, sizeof(cuComplex));
@@ -369,10 +383,11 @@ STUB_FILLS(31, cublasCgemmStridedBatched,
 
 STUB_FILLS(32, cublasCgemmStridedBatched_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda,
-    long long strideA, const cuComplex *B, int64_t ldb, long long strideB, const cuComplex *beta,
-    cuComplex *C, int64_t ldc, long long strideC, int64_t batchCount), (handle, transa, transb, m,
-    n, k, alpha, A, lda, strideA, B, ldb, strideB, beta, C, ldc, strideC, batchCount))
+        int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda,
+        long long strideA, const cuComplex *B, int64_t ldb, long long strideB,
+        const cuComplex *beta, cuComplex *C, int64_t ldc, long long strideC, int64_t batchCount),
+    (handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, ldb, strideB, beta, C, ldc,
+        strideC, batchCount))
 {
     stub_input(recorded, 6, alpha, sizeof(cuComplex));
     stub_input(recorded, 13, beta, sizeof(cuComplex));
@@ -380,9 +395,9 @@ STUB_FILLS(32, cublasCgemmStridedBatched_64,
 
 STUB_FILLS(33, cublasCgemm_v2,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb,
-    const cuComplex *beta, cuComplex *C, int ldc), (handle, transa, transb, m, n, k, alpha, A, lda,
-    B, ldb, beta, C, ldc))
+        int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb,
+        const cuComplex *beta, cuComplex *C, int ldc),
+    (handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 6, alpha, sizeof(cuComplex));
     stub_input(recorded, 11, beta, sizeof(cuComplex));
@@ -390,9 +405,9 @@ STUB_FILLS(33, cublasCgemm_v2,
 
 STUB_FILLS(34, cublasCgemm_v2_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda,
-    const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc), (handle,
-    transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
+        int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda,
+        const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc),
+    (handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 6, alpha, sizeof(cuComplex));
     stub_input(recorded, 11, beta, sizeof(cuComplex));
@@ -400,9 +415,9 @@ STUB_FILLS(34, cublasCgemm_v2_64,
 
 STUB_FILLS(35, cublasCgemvBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuComplex *alpha,
-    const cuComplex *const *Aarray, int lda, const cuComplex *const *xarray, int incx,
-    const cuComplex *beta, cuComplex *const *yarray, int incy, int batchCount), (handle, trans, m,
-    n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
+        const cuComplex *const *Aarray, int lda, const cuComplex *const *xarray, int incx,
+        const cuComplex *beta, cuComplex *const *yarray, int incy, int batchCount),
+    (handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
 {
     stub_input(recorded, 4, alpha, sizeof(cuComplex));
     stub_input(recorded, 9, beta, sizeof(cuComplex));
@@ -410,9 +425,9 @@ STUB_FILLS(35, cublasCgemvBatched,
 
 STUB_FILLS(36, cublasCgemvBatched_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuComplex *alpha,
-    const cuComplex *const *Aarray, int64_t lda, const cuComplex *const *xarray, int64_t incx,
-    const cuComplex *beta, cuComplex *const *yarray, int64_t incy, int64_t batchCount), (handle,
-    trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
+        const cuComplex *const *Aarray, int64_t lda, const cuComplex *const *xarray, int64_t incx,
+        const cuComplex *beta, cuComplex *const *yarray, int64_t incy, int64_t batchCount),
+    (handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
 {
     stub_input(recorded, 4, alpha, sizeof(cuComplex));
     stub_input(recorded, 9, beta, sizeof(cuComplex));
@@ -420,10 +435,11 @@ STUB_FILLS(36, cublasCgemvBatched_64,
 
 STUB_FILLS(37, cublasCgemvStridedBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuComplex *alpha,
-    const cuComplex *A, int lda, long long strideA, const cuComplex *x, int incx,
-    long long stridex, const cuComplex *beta, cuComplex *y, int incy, long long stridey,
-    int batchCount), (handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy,
-    stridey, batchCount))
+        const cuComplex *A, int lda, long long strideA, const cuComplex *x, int incx,
+        long long stridex, const cuComplex *beta, cuComplex *y, int incy, long long stridey,
+        int batchCount),
+    (handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey,
+        batchCount))
 {
     stub_input(recorded, 4, alpha, sizeof(cuComplex));
     stub_input(recorded, 11, beta, sizeof(cuComplex));
@@ -431,10 +447,11 @@ STUB_FILLS(37, cublasCgemvStridedBatched,
 
 STUB_FILLS(38, cublasCgemvStridedBatched_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuComplex *alpha,
-    const cuComplex *A, int64_t lda, long long strideA, const cuComplex *x, int64_t incx,
-    long long stridex, const cuComplex *beta, cuComplex *y, int64_t incy, long long stridey,
-    int64_t batchCount), (handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y,
-    incy, stridey, batchCount))
+        const cuComplex *A, int64_t lda, long long strideA, const cuComplex *x, int64_t incx,
+        long long stridex, const cuComplex *beta, cuComplex *y, int64_t incy, long long stridey,
+        int64_t batchCount),
+    (handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey,
+        batchCount))
 {
     stub_input(recorded, 4, alpha, sizeof(cuComplex));
     stub_input(recorded, 11, beta, sizeof(cuComplex));
@@ -442,8 +459,9 @@ STUB_FILLS(38, cublasCgemvStridedBatched_64,
 
 STUB_FILLS(39, cublasCgemv_v2,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuComplex *alpha,
-    const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y,
-    int incy), (handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy))
+        const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta,
+        cuComplex *y, int incy),
+    (handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy))
 {
     stub_input(recorded, 4, alpha, sizeof(cuComplex));
     stub_input(recorded, 9, beta, sizeof(cuComplex));
@@ -451,8 +469,9 @@ STUB_FILLS(39, cublasCgemv_v2,
 
 STUB_FILLS(40, cublasCgemv_v2_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuComplex *alpha,
-    const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta,
-    cuComplex *y, int64_t incy), (handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy))
+        const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta,
+        cuComplex *y, int64_t incy),
+    (handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy))
 {
     stub_input(recorded, 4, alpha, sizeof(cuComplex));
     stub_input(recorded, 9, beta, sizeof(cuComplex));
@@ -460,40 +479,40 @@ STUB_FILLS(40, cublasCgemv_v2_64,
 
 STUB_FILLS(41, cublasCgeqrfBatched,
     (cublasHandle_t handle, int m, int n, cuComplex *const *Aarray, int lda,
-    cuComplex *const *TauArray, int *info, int batchSize), (handle, m, n, Aarray, lda, TauArray,
-    info, batchSize))
+        cuComplex *const *TauArray, int *info, int batchSize),
+    (handle, m, n, Aarray, lda, TauArray, info, batchSize))
 {
     stub_output(recorded, 6, (void *)info, sizeof(int));
 }
 
 STUB_FILLS(42, cublasCgerc_v2,
     (cublasHandle_t handle, int m, int n, const cuComplex *alpha, const cuComplex *x, int incx,
-    const cuComplex *y, int incy, cuComplex *A, int lda), (handle, m, n, alpha, x, incx, y, incy,
-    A, lda))
+        const cuComplex *y, int incy, cuComplex *A, int lda),
+    (handle, m, n, alpha, x, incx, y, incy, A, lda))
 {
     stub_input(recorded, 3, alpha, sizeof(cuComplex));
 }
 
 STUB_FILLS(43, cublasCgerc_v2_64,
     (cublasHandle_t handle, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *x,
-    int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda), (handle, m, n,
-    alpha, x, incx, y, incy, A, lda))
+        int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda),
+    (handle, m, n, alpha, x, incx, y, incy, A, lda))
 {
     stub_input(recorded, 3, alpha, sizeof(cuComplex));
 }
 
 STUB_FILLS(44, cublasCgeru_v2,
     (cublasHandle_t handle, int m, int n, const cuComplex *alpha, const cuComplex *x, int incx,
-    const cuComplex *y, int incy, cuComplex *A, int lda), (handle, m, n, alpha, x, incx, y, incy,
-    A, lda))
+        const cuComplex *y, int incy, cuComplex *A, int lda),
+    (handle, m, n, alpha, x, incx, y, incy, A, lda))
 {
     stub_input(recorded, 3, alpha, sizeof(cuComplex));
 }
 
 STUB_FILLS(45, cublasCgeru_v2_64,
     (cublasHandle_t handle, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *x,
-    int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda), (handle, m, n,
-    alpha, x, incx, y, incy, A, lda))
+        int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda),
+    (handle, m, n, alpha, x, incx, y, incy, A, lda))
 {
     stub_input(recorded, 3, alpha, sizeof(cuComplex));
 }
@@ -503,22 +522,23 @@ STUB(46, cublasCgetrfBatched,
     (handle, n, A, lda, P, info, batchSize))
 STUB(47, cublasCgetriBatched,
     (cublasHandle_t handle, int n, const cuComplex *const *A, int lda, const int *P,
-    cuComplex *const *C, int ldc, int *info, int batchSize), (handle, n, A, lda, P, C, ldc, info,
-    batchSize))
+        cuComplex *const *C, int ldc, int *info, int batchSize),
+    (handle, n, A, lda, P, C, ldc, info, batchSize))
 
 STUB_FILLS(48, cublasCgetrsBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs,
-    const cuComplex *const *Aarray, int lda, const int *devIpiv, cuComplex *const *Barray, int ldb,
-    int *info, int batchSize), (handle, trans, n, nrhs, Aarray, lda, devIpiv, Barray, ldb, info,
-    batchSize))
+        const cuComplex *const *Aarray, int lda, const int *devIpiv, cuComplex *const *Barray,
+        int ldb, int *info, int batchSize),
+    (handle, trans, n, nrhs, Aarray, lda, devIpiv, Barray, ldb, info, batchSize))
 {
     stub_output(recorded, 9, (void *)info, sizeof(int));
 }
 
 STUB_FILLS(49, cublasChbmv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const cuComplex *alpha,
-    const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y,
-    int incy), (handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy))
+        const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta,
+        cuComplex *y, int incy),
+    (handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy))
 {
     stub_input(recorded, 4, alpha, sizeof(cuComplex));
     stub_input(recorded, 9, beta, sizeof(cuComplex));
@@ -526,8 +546,9 @@ STUB_FILLS(49, cublasChbmv_v2,
 
 STUB_FILLS(50, cublasChbmv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const cuComplex *alpha,
-    const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta,
-    cuComplex *y, int64_t incy), (handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy))
+        const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta,
+        cuComplex *y, int64_t incy),
+    (handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy))
 {
     stub_input(recorded, 4, alpha, sizeof(cuComplex));
     stub_input(recorded, 9, beta, sizeof(cuComplex));
@@ -535,9 +556,9 @@ STUB_FILLS(50, cublasChbmv_v2_64,
 
 STUB_FILLS(51, cublasChemm_v2,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n,
-    const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb,
-    const cuComplex *beta, cuComplex *C, int ldc), (handle, side, uplo, m, n, alpha, A, lda, B,
-    ldb, beta, C, ldc))
+        const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb,
+        const cuComplex *beta, cuComplex *C, int ldc),
+    (handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuComplex));
     stub_input(recorded, 10, beta, sizeof(cuComplex));
@@ -545,9 +566,9 @@ STUB_FILLS(51, cublasChemm_v2,
 
 STUB_FILLS(52, cublasChemm_v2_64,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n,
-    const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb,
-    const cuComplex *beta, cuComplex *C, int64_t ldc), (handle, side, uplo, m, n, alpha, A, lda, B,
-    ldb, beta, C, ldc))
+        const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb,
+        const cuComplex *beta, cuComplex *C, int64_t ldc),
+    (handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuComplex));
     stub_input(recorded, 10, beta, sizeof(cuComplex));
@@ -555,8 +576,9 @@ STUB_FILLS(52, cublasChemm_v2_64,
 
 STUB_FILLS(53, cublasChemv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha,
-    const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y,
-    int incy), (handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy))
+        const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta,
+        cuComplex *y, int incy),
+    (handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy))
 {
     stub_input(recorded, 3, alpha, sizeof(cuComplex));
     stub_input(recorded, 8, beta, sizeof(cuComplex));
@@ -564,8 +586,9 @@ STUB_FILLS(53, cublasChemv_v2,
 
 STUB_FILLS(54, cublasChemv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha,
-    const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta,
-    cuComplex *y, int64_t incy), (handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy))
+        const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta,
+        cuComplex *y, int64_t incy),
+    (handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy))
 {
     stub_input(recorded, 3, alpha, sizeof(cuComplex));
     stub_input(recorded, 8, beta, sizeof(cuComplex));
@@ -573,15 +596,16 @@ STUB_FILLS(54, cublasChemv_v2_64,
 
 STUB_FILLS(55, cublasCher2_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha,
-    const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda), (handle,
-    uplo, n, alpha, x, incx, y, incy, A, lda))
+        const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda),
+    (handle, uplo, n, alpha, x, incx, y, incy, A, lda))
 {
     stub_input(recorded, 3, alpha, sizeof(cuComplex));
 }
 
 STUB_FILLS(56, cublasCher2_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha,
-    const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda),
+        const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A,
+        int64_t lda),
     (handle, uplo, n, alpha, x, incx, y, incy, A, lda))
 {
     stub_input(recorded, 3, alpha, sizeof(cuComplex));
@@ -589,9 +613,9 @@ STUB_FILLS(56, cublasCher2_v2_64,
 
 STUB_FILLS(57, cublasCher2k_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb,
-    const float *beta, cuComplex *C, int ldc), (handle, uplo, trans, n, k, alpha, A, lda, B, ldb,
-    beta, C, ldc))
+        const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb,
+        const float *beta, cuComplex *C, int ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuComplex));
     stub_input(recorded, 10, beta, sizeof(float));
@@ -599,9 +623,9 @@ STUB_FILLS(57, cublasCher2k_v2,
 
 STUB_FILLS(58, cublasCher2k_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
-    const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb,
-    const float *beta, cuComplex *C, int64_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, B,
-    ldb, beta, C, ldc))
+        const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb,
+        const float *beta, cuComplex *C, int64_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuComplex));
     stub_input(recorded, 10, beta, sizeof(float));
@@ -609,24 +633,25 @@ STUB_FILLS(58, cublasCher2k_v2_64,
 
 STUB_FILLS(59, cublasCher_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const cuComplex *x,
-    int incx, cuComplex *A, int lda), (handle, uplo, n, alpha, x, incx, A, lda))
+        int incx, cuComplex *A, int lda),
+    (handle, uplo, n, alpha, x, incx, A, lda))
 {
     stub_input(recorded, 3, alpha, sizeof(float));
 }
 
 STUB_FILLS(60, cublasCher_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha,
-    const cuComplex *x, int64_t incx, cuComplex *A, int64_t lda), (handle, uplo, n, alpha, x, incx,
-    A, lda))
+        const cuComplex *x, int64_t incx, cuComplex *A, int64_t lda),
+    (handle, uplo, n, alpha, x, incx, A, lda))
 {
     stub_input(recorded, 3, alpha, sizeof(float));
 }
 
 STUB_FILLS(61, cublasCherk3mEx,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const float *alpha, const void *A, cudaDataType Atype, int lda, const float *beta, void *C,
-    cudaDataType Ctype, int ldc), (handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype,
-    ldc))
+        const float *alpha, const void *A, cudaDataType Atype, int lda, const float *beta, void *C,
+        cudaDataType Ctype, int ldc),
+    (handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(float));
     stub_input(recorded, 9, beta, sizeof(float));
@@ -634,9 +659,9 @@ STUB_FILLS(61, cublasCherk3mEx,
 
 STUB_FILLS(62, cublasCherk3mEx_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
-    const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const float *beta, void *C,
-    cudaDataType Ctype, int64_t ldc), (handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C,
-    Ctype, ldc))
+        const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const float *beta,
+        void *C, cudaDataType Ctype, int64_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(float));
     stub_input(recorded, 9, beta, sizeof(float));
@@ -644,9 +669,9 @@ STUB_FILLS(62, cublasCherk3mEx_64,
 
 STUB_FILLS(63, cublasCherkEx,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const float *alpha, const void *A, cudaDataType Atype, int lda, const float *beta, void *C,
-    cudaDataType Ctype, int ldc), (handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype,
-    ldc))
+        const float *alpha, const void *A, cudaDataType Atype, int lda, const float *beta, void *C,
+        cudaDataType Ctype, int ldc),
+    (handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(float));
     stub_input(recorded, 9, beta, sizeof(float));
@@ -654,9 +679,9 @@ STUB_FILLS(63, cublasCherkEx,
 
 STUB_FILLS(64, cublasCherkEx_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
-    const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const float *beta, void *C,
-    cudaDataType Ctype, int64_t ldc), (handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C,
-    Ctype, ldc))
+        const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const float *beta,
+        void *C, cudaDataType Ctype, int64_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(float));
     stub_input(recorded, 9, beta, sizeof(float));
@@ -664,7 +689,7 @@ STUB_FILLS(64, cublasCherkEx_64,
 
 STUB_FILLS(65, cublasCherk_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const float *alpha, const cuComplex *A, int lda, const float *beta, cuComplex *C, int ldc),
+        const float *alpha, const cuComplex *A, int lda, const float *beta, cuComplex *C, int ldc),
     (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(float));
@@ -673,8 +698,9 @@ STUB_FILLS(65, cublasCherk_v2,
 
 STUB_FILLS(66, cublasCherk_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
-    const float *alpha, const cuComplex *A, int64_t lda, const float *beta, cuComplex *C,
-    int64_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
+        const float *alpha, const cuComplex *A, int64_t lda, const float *beta, cuComplex *C,
+        int64_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(float));
     stub_input(recorded, 8, beta, sizeof(float));
@@ -682,9 +708,9 @@ STUB_FILLS(66, cublasCherk_v2_64,
 
 STUB_FILLS(67, cublasCherkx,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb,
-    const float *beta, cuComplex *C, int ldc), (handle, uplo, trans, n, k, alpha, A, lda, B, ldb,
-    beta, C, ldc))
+        const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb,
+        const float *beta, cuComplex *C, int ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuComplex));
     stub_input(recorded, 10, beta, sizeof(float));
@@ -692,9 +718,9 @@ STUB_FILLS(67, cublasCherkx,
 
 STUB_FILLS(68, cublasCherkx_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
-    const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb,
-    const float *beta, cuComplex *C, int64_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, B,
-    ldb, beta, C, ldc))
+        const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb,
+        const float *beta, cuComplex *C, int64_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuComplex));
     stub_input(recorded, 10, beta, sizeof(float));
@@ -702,8 +728,9 @@ STUB_FILLS(68, cublasCherkx_64,
 
 STUB_FILLS(69, cublasChpmv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha,
-    const cuComplex *AP, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y,
-    int incy), (handle, uplo, n, alpha, AP, x, incx, beta, y, incy))
+        const cuComplex *AP, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y,
+        int incy),
+    (handle, uplo, n, alpha, AP, x, incx, beta, y, incy))
 {
     stub_input(recorded, 3, alpha, sizeof(cuComplex));
     stub_input(recorded, 7, beta, sizeof(cuComplex));
@@ -711,8 +738,9 @@ STUB_FILLS(69, cublasChpmv_v2,
 
 STUB_FILLS(70, cublasChpmv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha,
-    const cuComplex *AP, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y,
-    int64_t incy), (handle, uplo, n, alpha, AP, x, incx, beta, y, incy))
+        const cuComplex *AP, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y,
+        int64_t incy),
+    (handle, uplo, n, alpha, AP, x, incx, beta, y, incy))
 {
     stub_input(recorded, 3, alpha, sizeof(cuComplex));
     stub_input(recorded, 7, beta, sizeof(cuComplex));
@@ -720,43 +748,48 @@ STUB_FILLS(70, cublasChpmv_v2_64,
 
 STUB_FILLS(71, cublasChpr2_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha,
-    const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *AP), (handle, uplo, n,
-    alpha, x, incx, y, incy, AP))
+        const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *AP),
+    (handle, uplo, n, alpha, x, incx, y, incy, AP))
 {
     stub_input(recorded, 3, alpha, sizeof(cuComplex));
 }
 
 STUB_FILLS(72, cublasChpr2_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha,
-    const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *AP), (handle,
-    uplo, n, alpha, x, incx, y, incy, AP))
+        const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *AP),
+    (handle, uplo, n, alpha, x, incx, y, incy, AP))
 {
     stub_input(recorded, 3, alpha, sizeof(cuComplex));
 }
 
 STUB_FILLS(73, cublasChpr_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const cuComplex *x,
-    int incx, cuComplex *AP), (handle, uplo, n, alpha, x, incx, AP))
+        int incx, cuComplex *AP),
+    (handle, uplo, n, alpha, x, incx, AP))
 {
     stub_input(recorded, 3, alpha, sizeof(float));
 }
 
 STUB_FILLS(74, cublasChpr_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha,
-    const cuComplex *x, int64_t incx, cuComplex *AP), (handle, uplo, n, alpha, x, incx, AP))
+        const cuComplex *x, int64_t incx, cuComplex *AP),
+    (handle, uplo, n, alpha, x, incx, AP))
 {
     stub_input(recorded, 3, alpha, sizeof(float));
 }
 
 STUB(75, cublasCmatinvBatched,
     (cublasHandle_t handle, int n, const cuComplex *const *A, int lda, cuComplex *const *Ainv,
-    int lda_inv, int *info, int batchSize), (handle, n, A, lda, Ainv, lda_inv, info, batchSize))
+        int lda_inv, int *info, int batchSize),
+    (handle, n, A, lda, Ainv, lda_inv, info, batchSize))
 STUB(76, cublasCopyEx,
     (cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void *y,
-    cudaDataType yType, int incy), (handle, n, x, xType, incx, y, yType, incy))
+        cudaDataType yType, int incy),
+    (handle, n, x, xType, incx, y, yType, incy))
 STUB(77, cublasCopyEx_64,
     (cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, void *y,
-    cudaDataType yType, int64_t incy), (handle, n, x, xType, incx, y, yType, incy))
+        cudaDataType yType, int64_t incy),
+    (handle, n, x, xType, incx, y, yType, incy))
 
 STUB_FILLS(78, cublasCreate_v2, (cublasHandle_t *handle), (handle))
 {
@@ -765,7 +798,8 @@ STUB_FILLS(78, cublasCreate_v2, (cublasHandle_t *handle), (handle))
 
 STUB_FILLS(79, cublasCrot_v2,
     (cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y, int incy, const float *c,
-    const cuComplex *s), (handle, n, x, incx, y, incy, c, s))
+        const cuComplex *s),
+    (handle, n, x, incx, y, incy, c, s))
 {
     stub_input(recorded, 6, c, sizeof(float));
     stub_input(recorded, 7, s, sizeof(cuComplex));
@@ -773,7 +807,8 @@ STUB_FILLS(79, cublasCrot_v2,
 
 STUB_FILLS(80, cublasCrot_v2_64,
     (cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx, cuComplex *y, int64_t incy,
-    const float *c, const cuComplex *s), (handle, n, x, incx, y, incy, c, s))
+        const float *c, const cuComplex *s),
+    (handle, n, x, incx, y, incy, c, s))
 {
     stub_input(recorded, 6, c, sizeof(float));
     stub_input(recorded, 7, s, sizeof(cuComplex));
@@ -807,7 +842,8 @@ STUB_FILLS(83, cublasCscal_v2_64,
 
 STUB_FILLS(84, cublasCsrot_v2,
     (cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y, int incy, const float *c,
-    const float *s), (handle, n, x, incx, y, incy, c, s))
+        const float *s),
+    (handle, n, x, incx, y, incy, c, s))
 {
     stub_input(recorded, 6, c, sizeof(float));
     stub_input(recorded, 7, s, sizeof(float));
@@ -815,7 +851,8 @@ STUB_FILLS(84, cublasCsrot_v2,
 
 STUB_FILLS(85, cublasCsrot_v2_64,
     (cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx, cuComplex *y, int64_t incy,
-    const float *c, const float *s), (handle, n, x, incx, y, incy, c, s))
+        const float *c, const float *s),
+    (handle, n, x, incx, y, incy, c, s))
 {
     stub_input(recorded, 6, c, sizeof(float));
     stub_input(recorded, 7, s, sizeof(float));
@@ -844,9 +881,9 @@ STUB(89, cublasCswap_v2_64,
 
 STUB_FILLS(90, cublasCsymm_v2,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n,
-    const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb,
-    const cuComplex *beta, cuComplex *C, int ldc), (handle, side, uplo, m, n, alpha, A, lda, B,
-    ldb, beta, C, ldc))
+        const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb,
+        const cuComplex *beta, cuComplex *C, int ldc),
+    (handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuComplex));
     stub_input(recorded, 10, beta, sizeof(cuComplex));
@@ -854,9 +891,9 @@ STUB_FILLS(90, cublasCsymm_v2,
 
 STUB_FILLS(91, cublasCsymm_v2_64,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n,
-    const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb,
-    const cuComplex *beta, cuComplex *C, int64_t ldc), (handle, side, uplo, m, n, alpha, A, lda, B,
-    ldb, beta, C, ldc))
+        const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb,
+        const cuComplex *beta, cuComplex *C, int64_t ldc),
+    (handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuComplex));
     stub_input(recorded, 10, beta, sizeof(cuComplex));
@@ -864,8 +901,9 @@ STUB_FILLS(91, cublasCsymm_v2_64,
 
 STUB_FILLS(92, cublasCsymv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha,
-    const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y,
-    int incy), (handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy))
+        const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta,
+        cuComplex *y, int incy),
+    (handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy))
 {
     stub_input(recorded, 3, alpha, sizeof(cuComplex));
     stub_input(recorded, 8, beta, sizeof(cuComplex));
@@ -873,8 +911,9 @@ STUB_FILLS(92, cublasCsymv_v2,
 
 STUB_FILLS(93, cublasCsymv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha,
-    const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta,
-    cuComplex *y, int64_t incy), (handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy))
+        const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta,
+        cuComplex *y, int64_t incy),
+    (handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy))
 {
     stub_input(recorded, 3, alpha, sizeof(cuComplex));
     stub_input(recorded, 8, beta, sizeof(cuComplex));
@@ -882,15 +921,16 @@ STUB_FILLS(93, cublasCsymv_v2_64,
 
 STUB_FILLS(94, cublasCsyr2_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha,
-    const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda), (handle,
-    uplo, n, alpha, x, incx, y, incy, A, lda))
+        const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda),
+    (handle, uplo, n, alpha, x, incx, y, incy, A, lda))
 {
     stub_input(recorded, 3, alpha, sizeof(cuComplex));
 }
 
 STUB_FILLS(95, cublasCsyr2_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha,
-    const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda),
+        const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A,
+        int64_t lda),
     (handle, uplo, n, alpha, x, incx, y, incy, A, lda))
 {
     stub_input(recorded, 3, alpha, sizeof(cuComplex));
@@ -898,9 +938,9 @@ STUB_FILLS(95, cublasCsyr2_v2_64,
 
 STUB_FILLS(96, cublasCsyr2k_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb,
-    const cuComplex *beta, cuComplex *C, int ldc), (handle, uplo, trans, n, k, alpha, A, lda, B,
-    ldb, beta, C, ldc))
+        const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb,
+        const cuComplex *beta, cuComplex *C, int ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuComplex));
     stub_input(recorded, 10, beta, sizeof(cuComplex));
@@ -908,9 +948,9 @@ STUB_FILLS(96, cublasCsyr2k_v2,
 
 STUB_FILLS(97, cublasCsyr2k_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
-    const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb,
-    const cuComplex *beta, cuComplex *C, int64_t ldc), (handle, uplo, trans, n, k, alpha, A, lda,
-    B, ldb, beta, C, ldc))
+        const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb,
+        const cuComplex *beta, cuComplex *C, int64_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuComplex));
     stub_input(recorded, 10, beta, sizeof(cuComplex));
@@ -918,24 +958,25 @@ STUB_FILLS(97, cublasCsyr2k_v2_64,
 
 STUB_FILLS(98, cublasCsyr_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha,
-    const cuComplex *x, int incx, cuComplex *A, int lda), (handle, uplo, n, alpha, x, incx, A, lda))
+        const cuComplex *x, int incx, cuComplex *A, int lda),
+    (handle, uplo, n, alpha, x, incx, A, lda))
 {
     stub_input(recorded, 3, alpha, sizeof(cuComplex));
 }
 
 STUB_FILLS(99, cublasCsyr_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha,
-    const cuComplex *x, int64_t incx, cuComplex *A, int64_t lda), (handle, uplo, n, alpha, x, incx,
-    A, lda))
+        const cuComplex *x, int64_t incx, cuComplex *A, int64_t lda),
+    (handle, uplo, n, alpha, x, incx, A, lda))
 {
     stub_input(recorded, 3, alpha, sizeof(cuComplex));
 }
 
 STUB_FILLS(100, cublasCsyrk3mEx,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const cuComplex *beta,
-    void *C, cudaDataType Ctype, int ldc), (handle, uplo, trans, n, k, alpha, A, Atype, lda, beta,
-    C, Ctype, ldc))
+        const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const cuComplex *beta,
+        void *C, cudaDataType Ctype, int ldc),
+    (handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuComplex));
     stub_input(recorded, 9, beta, sizeof(cuComplex));
@@ -943,9 +984,9 @@ STUB_FILLS(100, cublasCsyrk3mEx,
 
 STUB_FILLS(101, cublasCsyrk3mEx_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
-    const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const cuComplex *beta,
-    void *C, cudaDataType Ctype, int64_t ldc), (handle, uplo, trans, n, k, alpha, A, Atype, lda,
-    beta, C, Ctype, ldc))
+        const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda,
+        const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuComplex));
     stub_input(recorded, 9, beta, sizeof(cuComplex));
@@ -953,9 +994,9 @@ STUB_FILLS(101, cublasCsyrk3mEx_64,
 
 STUB_FILLS(102, cublasCsyrkEx,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const cuComplex *beta,
-    void *C, cudaDataType Ctype, int ldc), (handle, uplo, trans, n, k, alpha, A, Atype, lda, beta,
-    C, Ctype, ldc))
+        const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const cuComplex *beta,
+        void *C, cudaDataType Ctype, int ldc),
+    (handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuComplex));
     stub_input(recorded, 9, beta, sizeof(cuComplex));
@@ -963,9 +1004,9 @@ STUB_FILLS(102, cublasCsyrkEx,
 
 STUB_FILLS(103, cublasCsyrkEx_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
-    const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const cuComplex *beta,
-    void *C, cudaDataType Ctype, int64_t ldc), (handle, uplo, trans, n, k, alpha, A, Atype, lda,
-    beta, C, Ctype, ldc))
+        const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda,
+        const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuComplex));
     stub_input(recorded, 9, beta, sizeof(cuComplex));
@@ -973,8 +1014,9 @@ STUB_FILLS(103, cublasCsyrkEx_64,
 
 STUB_FILLS(104, cublasCsyrk_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *beta, cuComplex *C,
-    int ldc), (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
+        const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *beta, cuComplex *C,
+        int ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuComplex));
     stub_input(recorded, 8, beta, sizeof(cuComplex));
@@ -982,8 +1024,9 @@ STUB_FILLS(104, cublasCsyrk_v2,
 
 STUB_FILLS(105, cublasCsyrk_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
-    const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *beta, cuComplex *C,
-    int64_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
+        const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *beta,
+        cuComplex *C, int64_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuComplex));
     stub_input(recorded, 8, beta, sizeof(cuComplex));
@@ -991,9 +1034,9 @@ STUB_FILLS(105, cublasCsyrk_v2_64,
 
 STUB_FILLS(106, cublasCsyrkx,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb,
-    const cuComplex *beta, cuComplex *C, int ldc), (handle, uplo, trans, n, k, alpha, A, lda, B,
-    ldb, beta, C, ldc))
+        const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb,
+        const cuComplex *beta, cuComplex *C, int ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuComplex));
     stub_input(recorded, 10, beta, sizeof(cuComplex));
@@ -1001,9 +1044,9 @@ STUB_FILLS(106, cublasCsyrkx,
 
 STUB_FILLS(107, cublasCsyrkx_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
-    const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb,
-    const cuComplex *beta, cuComplex *C, int64_t ldc), (handle, uplo, trans, n, k, alpha, A, lda,
-    B, ldb, beta, C, ldc))
+        const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb,
+        const cuComplex *beta, cuComplex *C, int64_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuComplex));
     stub_input(recorded, 10, beta, sizeof(cuComplex));
@@ -1011,113 +1054,117 @@ STUB_FILLS(107, cublasCsyrkx_64,
 
 STUB(108, cublasCtbmv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int n, int k, const cuComplex *A, int lda, cuComplex *x, int incx), (handle, uplo, trans, diag,
-    n, k, A, lda, x, incx))
+        int n, int k, const cuComplex *A, int lda, cuComplex *x, int incx),
+    (handle, uplo, trans, diag, n, k, A, lda, x, incx))
 STUB(109, cublasCtbmv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int64_t n, int64_t k, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx), (handle,
-    uplo, trans, diag, n, k, A, lda, x, incx))
+        int64_t n, int64_t k, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx),
+    (handle, uplo, trans, diag, n, k, A, lda, x, incx))
 STUB(110, cublasCtbsv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int n, int k, const cuComplex *A, int lda, cuComplex *x, int incx), (handle, uplo, trans, diag,
-    n, k, A, lda, x, incx))
+        int n, int k, const cuComplex *A, int lda, cuComplex *x, int incx),
+    (handle, uplo, trans, diag, n, k, A, lda, x, incx))
 STUB(111, cublasCtbsv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int64_t n, int64_t k, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx), (handle,
-    uplo, trans, diag, n, k, A, lda, x, incx))
+        int64_t n, int64_t k, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx),
+    (handle, uplo, trans, diag, n, k, A, lda, x, incx))
 STUB(112, cublasCtpmv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int n, const cuComplex *AP, cuComplex *x, int incx), (handle, uplo, trans, diag, n, AP, x,
-    incx))
+        int n, const cuComplex *AP, cuComplex *x, int incx),
+    (handle, uplo, trans, diag, n, AP, x, incx))
 STUB(113, cublasCtpmv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int64_t n, const cuComplex *AP, cuComplex *x, int64_t incx), (handle, uplo, trans, diag, n, AP,
-    x, incx))
+        int64_t n, const cuComplex *AP, cuComplex *x, int64_t incx),
+    (handle, uplo, trans, diag, n, AP, x, incx))
 STUB(114, cublasCtpsv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int n, const cuComplex *AP, cuComplex *x, int incx), (handle, uplo, trans, diag, n, AP, x,
-    incx))
+        int n, const cuComplex *AP, cuComplex *x, int incx),
+    (handle, uplo, trans, diag, n, AP, x, incx))
 STUB(115, cublasCtpsv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int64_t n, const cuComplex *AP, cuComplex *x, int64_t incx), (handle, uplo, trans, diag, n, AP,
-    x, incx))
+        int64_t n, const cuComplex *AP, cuComplex *x, int64_t incx),
+    (handle, uplo, trans, diag, n, AP, x, incx))
 STUB(116, cublasCtpttr,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *AP, cuComplex *A,
-    int lda), (handle, uplo, n, AP, A, lda))
+        int lda),
+    (handle, uplo, n, AP, A, lda))
 
 STUB_FILLS(117, cublasCtrmm_v2,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda,
-    const cuComplex *B, int ldb, cuComplex *C, int ldc), (handle, side, uplo, trans, diag, m, n,
-    alpha, A, lda, B, ldb, C, ldc))
+        cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda,
+        const cuComplex *B, int ldb, cuComplex *C, int ldc),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc))
 {
     stub_input(recorded, 7, alpha, sizeof(cuComplex));
 }
 
 STUB_FILLS(118, cublasCtrmm_v2_64,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A,
-    int64_t lda, const cuComplex *B, int64_t ldb, cuComplex *C, int64_t ldc), (handle, side, uplo,
-    trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc))
+        cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A,
+        int64_t lda, const cuComplex *B, int64_t ldb, cuComplex *C, int64_t ldc),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc))
 {
     stub_input(recorded, 7, alpha, sizeof(cuComplex));
 }
 
 STUB(119, cublasCtrmv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int n, const cuComplex *A, int lda, cuComplex *x, int incx), (handle, uplo, trans, diag, n, A,
-    lda, x, incx))
+        int n, const cuComplex *A, int lda, cuComplex *x, int incx),
+    (handle, uplo, trans, diag, n, A, lda, x, incx))
 STUB(120, cublasCtrmv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int64_t n, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx), (handle, uplo, trans,
-    diag, n, A, lda, x, incx))
+        int64_t n, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx),
+    (handle, uplo, trans, diag, n, A, lda, x, incx))
 
 STUB_FILLS(121, cublasCtrsmBatched,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *const *A,
-    int lda, cuComplex *const *B, int ldb, int batchCount), (handle, side, uplo, trans, diag, m, n,
-    alpha, A, lda, B, ldb, batchCount))
+        cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *const *A,
+        int lda, cuComplex *const *B, int ldb, int batchCount),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, batchCount))
 {
     stub_input(recorded, 7, alpha, sizeof(cuComplex));
 }
 
 STUB_FILLS(122, cublasCtrsmBatched_64,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *const *A,
-    int64_t lda, cuComplex *const *B, int64_t ldb, int64_t batchCount), (handle, side, uplo, trans,
-    diag, m, n, alpha, A, lda, B, ldb, batchCount))
+        cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha,
+        const cuComplex *const *A, int64_t lda, cuComplex *const *B, int64_t ldb,
+        int64_t batchCount),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, batchCount))
 {
     stub_input(recorded, 7, alpha, sizeof(cuComplex));
 }
 
 STUB_FILLS(123, cublasCtrsm_v2,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda,
-    cuComplex *B, int ldb), (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb))
+        cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda,
+        cuComplex *B, int ldb),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb))
 {
     stub_input(recorded, 7, alpha, sizeof(cuComplex));
 }
 
 STUB_FILLS(124, cublasCtrsm_v2_64,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A,
-    int64_t lda, cuComplex *B, int64_t ldb), (handle, side, uplo, trans, diag, m, n, alpha, A, lda,
-    B, ldb))
+        cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A,
+        int64_t lda, cuComplex *B, int64_t ldb),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb))
 {
     stub_input(recorded, 7, alpha, sizeof(cuComplex));
 }
 
 STUB(125, cublasCtrsv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int n, const cuComplex *A, int lda, cuComplex *x, int incx), (handle, uplo, trans, diag, n, A,
-    lda, x, incx))
+        int n, const cuComplex *A, int lda, cuComplex *x, int incx),
+    (handle, uplo, trans, diag, n, A, lda, x, incx))
 STUB(126, cublasCtrsv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int64_t n, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx), (handle, uplo, trans,
-    diag, n, A, lda, x, incx))
+        int64_t n, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx),
+    (handle, uplo, trans, diag, n, A, lda, x, incx))
 STUB(127, cublasCtrttp,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *A, int lda,
-    cuComplex *AP), (handle, uplo, n, A, lda, AP))
+        cuComplex *AP),
+    (handle, uplo, n, A, lda, AP))
 
 STUB_FILLS(128, cublasDasum_v2,
     (cublasHandle_t handle, int n, const double *x, int incx, double *result),
@@ -1135,14 +1182,16 @@ STUB_FILLS(129, cublasDasum_v2_64,
 
 STUB_FILLS(130, cublasDaxpy_v2,
     (cublasHandle_t handle, int n, const double *alpha, const double *x, int incx, double *y,
-    int incy), (handle, n, alpha, x, incx, y, incy))
+        int incy),
+    (handle, n, alpha, x, incx, y, incy))
 {
     stub_input(recorded, 2, alpha, sizeof(double));
 }
 
 STUB_FILLS(131, cublasDaxpy_v2_64,
     (cublasHandle_t handle, int64_t n, const double *alpha, const double *x, int64_t incx,
-    double *y, int64_t incy), (handle, n, alpha, x, incx, y, incy))
+        double *y, int64_t incy),
+    (handle, n, alpha, x, incx, y, incy))
 {
     stub_input(recorded, 2, alpha, sizeof(double));
 }
@@ -1155,22 +1204,25 @@ STUB(133, cublasDcopy_v2_64,
     (handle, n, x, incx, y, incy))
 STUB(134, cublasDdgmm,
     (cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const double *A, int lda,
-    const double *x, int incx, double *C, int ldc), (handle, mode, m, n, A, lda, x, incx, C, ldc))
+        const double *x, int incx, double *C, int ldc),
+    (handle, mode, m, n, A, lda, x, incx, C, ldc))
 STUB(135, cublasDdgmm_64,
     (cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const double *A,
-    int64_t lda, const double *x, int64_t incx, double *C, int64_t ldc), (handle, mode, m, n, A,
-    lda, x, incx, C, ldc))
+        int64_t lda, const double *x, int64_t incx, double *C, int64_t ldc),
+    (handle, mode, m, n, A, lda, x, incx, C, ldc))
 
 STUB_FILLS(136, cublasDdot_v2,
     (cublasHandle_t handle, int n, const double *x, int incx, const double *y, int incy,
-    double *result), (handle, n, x, incx, y, incy, result))
+        double *result),
+    (handle, n, x, incx, y, incy, result))
 {
     stub_output(recorded, 6, (void *)result, sizeof(double));
 }
 
 STUB_FILLS(137, cublasDdot_v2_64,
     (cublasHandle_t handle, int64_t n, const double *x, int64_t incx, const double *y,
-    int64_t incy, double *result), (handle, n, x, incx, y, incy, result))
+        int64_t incy, double *result),
+    (handle, n, x, incx, y, incy, result))
 {
     stub_output(recorded, 6, (void *)result, sizeof(double));
 }
@@ -1179,8 +1231,9 @@ STUB(138, cublasDestroy_v2, (cublasHandle_t handle), (handle))
 
 STUB_FILLS(139, cublasDgbmv_v2,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku,
-    const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta,
-    double *y, int incy), (handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, incy))
+        const double *alpha, const double *A, int lda, const double *x, int incx,
+        const double *beta, double *y, int incy),
+    (handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, incy))
 {
     stub_input(recorded, 6, alpha, sizeof(double));
     stub_input(recorded, 11, beta, sizeof(double));
@@ -1188,9 +1241,9 @@ STUB_FILLS(139, cublasDgbmv_v2,
 
 STUB_FILLS(140, cublasDgbmv_v2_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku,
-    const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx,
-    const double *beta, double *y, int64_t incy), (handle, trans, m, n, kl, ku, alpha, A, lda, x,
-    incx, beta, y, incy))
+        const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx,
+        const double *beta, double *y, int64_t incy),
+    (handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, incy))
 {
     stub_input(recorded, 6, alpha, sizeof(double));
     stub_input(recorded, 11, beta, sizeof(double));
@@ -1198,8 +1251,9 @@ STUB_FILLS(140, cublasDgbmv_v2_64,
 
 STUB_FILLS(141, cublasDgeam,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    const double *alpha, const double *A, int lda, const double *beta, const double *B, int ldb,
-    double *C, int ldc), (handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, ldc))
+        const double *alpha, const double *A, int lda, const double *beta, const double *B,
+        int ldb, double *C, int ldc),
+    (handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(double));
     stub_input(recorded, 8, beta, sizeof(double));
@@ -1207,9 +1261,9 @@ STUB_FILLS(141, cublasDgeam,
 
 STUB_FILLS(142, cublasDgeam_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, const double *alpha, const double *A, int64_t lda, const double *beta,
-    const double *B, int64_t ldb, double *C, int64_t ldc), (handle, transa, transb, m, n, alpha, A,
-    lda, beta, B, ldb, C, ldc))
+        int64_t n, const double *alpha, const double *A, int64_t lda, const double *beta,
+        const double *B, int64_t ldb, double *C, int64_t ldc),
+    (handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(double));
     stub_input(recorded, 8, beta, sizeof(double));
@@ -1217,17 +1271,19 @@ STUB_FILLS(142, cublasDgeam_64,
 
 STUB_FILLS(143, cublasDgelsBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, double *const *Aarray,
-    int lda, double *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize), (handle,
-    trans, m, n, nrhs, Aarray, lda, Carray, ldc, info, devInfoArray, batchSize))
+        int lda, double *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize),
+    (handle, trans, m, n, nrhs, Aarray, lda, Carray, ldc, info, devInfoArray, batchSize))
 {
     stub_output(recorded, 9, (void *)info, sizeof(int));
 }
 
 STUB_FILLS(144, cublasDgemmBatched,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    int k, const double *alpha, const double *const *Aarray, int lda, const double *const *Barray,
-    int ldb, const double *beta, double *const *Carray, int ldc, int batchCount), (handle, transa,
-    transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc, batchCount))
+        int k, const double *alpha, const double *const *Aarray, int lda,
+        const double *const *Barray, int ldb, const double *beta, double *const *Carray, int ldc,
+        int batchCount),
+    (handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc,
+        batchCount))
 {
     stub_input(recorded, 6, alpha, sizeof(double));
     stub_input(recorded, 11, beta, sizeof(double));
@@ -1235,10 +1291,11 @@ STUB_FILLS(144, cublasDgemmBatched,
 
 STUB_FILLS(145, cublasDgemmBatched_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, int64_t k, const double *alpha, const double *const *Aarray, int64_t lda,
-    const double *const *Barray, int64_t ldb, const double *beta, double *const *Carray,
-    int64_t ldc, int64_t batchCount), (handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray,
-    ldb, beta, Carray, ldc, batchCount))
+        int64_t n, int64_t k, const double *alpha, const double *const *Aarray, int64_t lda,
+        const double *const *Barray, int64_t ldb, const double *beta, double *const *Carray,
+        int64_t ldc, int64_t batchCount),
+    (handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc,
+        batchCount))
 {
     stub_input(recorded, 6, alpha, sizeof(double));
     stub_input(recorded, 11, beta, sizeof(double));
@@ -1246,13 +1303,13 @@ STUB_FILLS(145, cublasDgemmBatched_64,
 
 STUB_FILLS(146, cublasDgemmGroupedBatched,
     (cublasHandle_t handle, const cublasOperation_t *transa_array,
-    const cublasOperation_t *transb_array, const int *m_array, const int *n_array,
-    const int *k_array, const double *alpha_array, const double *const *Aarray,
-    const int *lda_array, const double *const *Barray, const int *ldb_array,
-    const double *beta_array, double *const *Carray, const int *ldc_array, int group_count,
-    const int *group_size), (handle, transa_array, transb_array, m_array, n_array, k_array,
-    alpha_array, Aarray, lda_array, Barray, ldb_array, beta_array, Carray, ldc_array, group_count,
-    group_size))
+        const cublasOperation_t *transb_array, const int *m_array, const int *n_array,
+        const int *k_array, const double *alpha_array, const double *const *Aarray,
+        const int *lda_array, const double *const *Barray, const int *ldb_array,
+        const double *beta_array, double *const *Carray, const int *ldc_array, int group_count,
+        const int *group_size),
+    (handle, transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray, lda_array,
+        Barray, ldb_array, beta_array, Carray, ldc_array, group_count, group_size))
 {
     stub_input(recorded, 1, transa_array,
         stub_items((size_t)group_count) * sizeof(cublasOperation_t));
@@ -1271,13 +1328,13 @@ STUB_FILLS(146, cublasDgemmGroupedBatched,
 
 STUB_FILLS(147, cublasDgemmGroupedBatched_64,
     (cublasHandle_t handle, const cublasOperation_t *transa_array,
-    const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array,
-    const int64_t *k_array, const double *alpha_array, const double *const *Aarray,
-    const int64_t *lda_array, const double *const *Barray, const int64_t *ldb_array,
-    const double *beta_array, double *const *Carray, const int64_t *ldc_array, int64_t group_count,
-    const int64_t *group_size), (handle, transa_array, transb_array, m_array, n_array, k_array,
-    alpha_array, Aarray, lda_array, Barray, ldb_array, beta_array, Carray, ldc_array, group_count,
-    group_size))
+        const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array,
+        const int64_t *k_array, const double *alpha_array, const double *const *Aarray,
+        const int64_t *lda_array, const double *const *Barray, const int64_t *ldb_array,
+        const double *beta_array, double *const *Carray, const int64_t *ldc_array,
+        int64_t group_count, const int64_t *group_size),
+    (handle, transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray, lda_array,
+        Barray, ldb_array, beta_array, Carray, ldc_array, group_count, group_size))
 {
     stub_input(recorded, 1, transa_array,
         stub_items((size_t)group_count) * sizeof(cublasOperation_t));
@@ -1296,10 +1353,11 @@ STUB_FILLS(147, cublasDgemmGroupedBatched_64,
 
 STUB_FILLS(148, cublasDgemmStridedBatched,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    int k, const double *alpha, const double *A, int lda, long long strideA, const double *B,
-    int ldb, long long strideB, const double *beta, double *C, int ldc, long long strideC,
-    int batchCount), (handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, ldb, strideB,
-    beta, C, ldc, strideC, batchCount))
+        int k, const double *alpha, const double *A, int lda, long long strideA, const double *B,
+        int ldb, long long strideB, const double *beta, double *C, int ldc, long long strideC,
+        int batchCount),
+    (handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, ldb, strideB, beta, C, ldc,
+        strideC, batchCount))
 {
     stub_input(recorded, 6, alpha, sizeof(double));
     stub_input(recorded, 13, beta, sizeof(double));
@@ -1307,10 +1365,11 @@ STUB_FILLS(148, cublasDgemmStridedBatched,
 
 STUB_FILLS(149, cublasDgemmStridedBatched_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, long long strideA,
-    const double *B, int64_t ldb, long long strideB, const double *beta, double *C, int64_t ldc,
-    long long strideC, int64_t batchCount), (handle, transa, transb, m, n, k, alpha, A, lda,
-    strideA, B, ldb, strideB, beta, C, ldc, strideC, batchCount))
+        int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, long long strideA,
+        const double *B, int64_t ldb, long long strideB, const double *beta, double *C,
+        int64_t ldc, long long strideC, int64_t batchCount),
+    (handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, ldb, strideB, beta, C, ldc,
+        strideC, batchCount))
 {
     stub_input(recorded, 6, alpha, sizeof(double));
     stub_input(recorded, 13, beta, sizeof(double));
@@ -1318,9 +1377,9 @@ STUB_FILLS(149, cublasDgemmStridedBatched_64,
 
 STUB_FILLS(150, cublasDgemm_v2,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    int k, const double *alpha, const double *A, int lda, const double *B, int ldb,
-    const double *beta, double *C, int ldc), (handle, transa, transb, m, n, k, alpha, A, lda, B,
-    ldb, beta, C, ldc))
+        int k, const double *alpha, const double *A, int lda, const double *B, int ldb,
+        const double *beta, double *C, int ldc),
+    (handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 6, alpha, sizeof(double));
     stub_input(recorded, 11, beta, sizeof(double));
@@ -1328,9 +1387,9 @@ STUB_FILLS(150, cublasDgemm_v2,
 
 STUB_FILLS(151, cublasDgemm_v2_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *B,
-    int64_t ldb, const double *beta, double *C, int64_t ldc), (handle, transa, transb, m, n, k,
-    alpha, A, lda, B, ldb, beta, C, ldc))
+        int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *B,
+        int64_t ldb, const double *beta, double *C, int64_t ldc),
+    (handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 6, alpha, sizeof(double));
     stub_input(recorded, 11, beta, sizeof(double));
@@ -1338,9 +1397,9 @@ STUB_FILLS(151, cublasDgemm_v2_64,
 
 STUB_FILLS(152, cublasDgemvBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double *alpha,
-    const double *const *Aarray, int lda, const double *const *xarray, int incx,
-    const double *beta, double *const *yarray, int incy, int batchCount), (handle, trans, m, n,
-    alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
+        const double *const *Aarray, int lda, const double *const *xarray, int incx,
+        const double *beta, double *const *yarray, int incy, int batchCount),
+    (handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
 {
     stub_input(recorded, 4, alpha, sizeof(double));
     stub_input(recorded, 9, beta, sizeof(double));
@@ -1348,9 +1407,9 @@ STUB_FILLS(152, cublasDgemvBatched,
 
 STUB_FILLS(153, cublasDgemvBatched_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const double *alpha,
-    const double *const *Aarray, int64_t lda, const double *const *xarray, int64_t incx,
-    const double *beta, double *const *yarray, int64_t incy, int64_t batchCount), (handle, trans,
-    m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
+        const double *const *Aarray, int64_t lda, const double *const *xarray, int64_t incx,
+        const double *beta, double *const *yarray, int64_t incy, int64_t batchCount),
+    (handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
 {
     stub_input(recorded, 4, alpha, sizeof(double));
     stub_input(recorded, 9, beta, sizeof(double));
@@ -1358,9 +1417,10 @@ STUB_FILLS(153, cublasDgemvBatched_64,
 
 STUB_FILLS(154, cublasDgemvStridedBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double *alpha,
-    const double *A, int lda, long long strideA, const double *x, int incx, long long stridex,
-    const double *beta, double *y, int incy, long long stridey, int batchCount), (handle, trans, m,
-    n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey, batchCount))
+        const double *A, int lda, long long strideA, const double *x, int incx, long long stridex,
+        const double *beta, double *y, int incy, long long stridey, int batchCount),
+    (handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey,
+        batchCount))
 {
     stub_input(recorded, 4, alpha, sizeof(double));
     stub_input(recorded, 11, beta, sizeof(double));
@@ -1368,10 +1428,11 @@ STUB_FILLS(154, cublasDgemvStridedBatched,
 
 STUB_FILLS(155, cublasDgemvStridedBatched_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const double *alpha,
-    const double *A, int64_t lda, long long strideA, const double *x, int64_t incx,
-    long long stridex, const double *beta, double *y, int64_t incy, long long stridey,
-    int64_t batchCount), (handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y,
-    incy, stridey, batchCount))
+        const double *A, int64_t lda, long long strideA, const double *x, int64_t incx,
+        long long stridex, const double *beta, double *y, int64_t incy, long long stridey,
+        int64_t batchCount),
+    (handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey,
+        batchCount))
 {
     stub_input(recorded, 4, alpha, sizeof(double));
     stub_input(recorded, 11, beta, sizeof(double));
@@ -1379,7 +1440,8 @@ STUB_FILLS(155, cublasDgemvStridedBatched_64,
 
 STUB_FILLS(156, cublasDgemv_v2,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double *alpha,
-    const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy),
+        const double *A, int lda, const double *x, int incx, const double *beta, double *y,
+        int incy),
     (handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy))
 {
     stub_input(recorded, 4, alpha, sizeof(double));
@@ -1388,8 +1450,9 @@ STUB_FILLS(156, cublasDgemv_v2,
 
 STUB_FILLS(157, cublasDgemv_v2_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const double *alpha,
-    const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y,
-    int64_t incy), (handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy))
+        const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y,
+        int64_t incy),
+    (handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy))
 {
     stub_input(recorded, 4, alpha, sizeof(double));
     stub_input(recorded, 9, beta, sizeof(double));
@@ -1397,22 +1460,24 @@ STUB_FILLS(157, cublasDgemv_v2_64,
 
 STUB_FILLS(158, cublasDgeqrfBatched,
     (cublasHandle_t handle, int m, int n, double *const *Aarray, int lda, double *const *TauArray,
-    int *info, int batchSize), (handle, m, n, Aarray, lda, TauArray, info, batchSize))
+        int *info, int batchSize),
+    (handle, m, n, Aarray, lda, TauArray, info, batchSize))
 {
     stub_output(recorded, 6, (void *)info, sizeof(int));
 }
 
 STUB_FILLS(159, cublasDger_v2,
     (cublasHandle_t handle, int m, int n, const double *alpha, const double *x, int incx,
-    const double *y, int incy, double *A, int lda), (handle, m, n, alpha, x, incx, y, incy, A, lda))
+        const double *y, int incy, double *A, int lda),
+    (handle, m, n, alpha, x, incx, y, incy, A, lda))
 {
     stub_input(recorded, 3, alpha, sizeof(double));
 }
 
 STUB_FILLS(160, cublasDger_v2_64,
     (cublasHandle_t handle, int64_t m, int64_t n, const double *alpha, const double *x,
-    int64_t incx, const double *y, int64_t incy, double *A, int64_t lda), (handle, m, n, alpha, x,
-    incx, y, incy, A, lda))
+        int64_t incx, const double *y, int64_t incy, double *A, int64_t lda),
+    (handle, m, n, alpha, x, incx, y, incy, A, lda))
 {
     stub_input(recorded, 3, alpha, sizeof(double));
 }
@@ -1422,11 +1487,12 @@ STUB(161, cublasDgetrfBatched,
     (handle, n, A, lda, P, info, batchSize))
 STUB(162, cublasDgetriBatched,
     (cublasHandle_t handle, int n, const double *const *A, int lda, const int *P, double *const *C,
-    int ldc, int *info, int batchSize), (handle, n, A, lda, P, C, ldc, info, batchSize))
+        int ldc, int *info, int batchSize),
+    (handle, n, A, lda, P, C, ldc, info, batchSize))
 
 STUB_FILLS(163, cublasDgetrsBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const double *const *Aarray,
-    int lda, const int *devIpiv, double *const *Barray, int ldb, int *info, int batchSize),
+        int lda, const int *devIpiv, double *const *Barray, int ldb, int *info, int batchSize),
     (handle, trans, n, nrhs, Aarray, lda, devIpiv, Barray, ldb, info, batchSize))
 {
     stub_output(recorded, 9, (void *)info, sizeof(int));
@@ -1434,7 +1500,8 @@ STUB_FILLS(163, cublasDgetrsBatched,
 
 STUB(164, cublasDmatinvBatched,
     (cublasHandle_t handle, int n, const double *const *A, int lda, double *const *Ainv,
-    int lda_inv, int *info, int batchSize), (handle, n, A, lda, Ainv, lda_inv, info, batchSize))
+        int lda_inv, int *info, int batchSize),
+    (handle, n, A, lda, Ainv, lda_inv, info, batchSize))
 
 STUB_FILLS(165, cublasDnrm2_v2,
     (cublasHandle_t handle, int n, const double *x, int incx, double *result),
@@ -1452,43 +1519,44 @@ STUB_FILLS(166, cublasDnrm2_v2_64,
 
 STUB_FILLS(167, cublasDotEx,
     (cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, const void *y,
-    cudaDataType yType, int incy, void *result, cudaDataType resultType,
-    cudaDataType executionType), (handle, n, x, xType, incx, y, yType, incy, result, resultType,
-    executionType))
+        cudaDataType yType, int incy, void *result, cudaDataType resultType,
+        cudaDataType executionType),
+    (handle, n, x, xType, incx, y, yType, incy, result, resultType, executionType))
 {
     stub_output(recorded, 8, (void *)result, value_size_data_types(resultType, 0));
 }
 
 STUB_FILLS(168, cublasDotEx_64,
     (cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx,
-    const void *y, cudaDataType yType, int64_t incy, void *result, cudaDataType resultType,
-    cudaDataType executionType), (handle, n, x, xType, incx, y, yType, incy, result, resultType,
-    executionType))
+        const void *y, cudaDataType yType, int64_t incy, void *result, cudaDataType resultType,
+        cudaDataType executionType),
+    (handle, n, x, xType, incx, y, yType, incy, result, resultType, executionType))
 {
     stub_output(recorded, 8, (void *)result, value_size_data_types(resultType, 0));
 }
 
 STUB_FILLS(169, cublasDotcEx,
     (cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, const void *y,
-    cudaDataType yType, int incy, void *result, cudaDataType resultType,
-    cudaDataType executionType), (handle, n, x, xType, incx, y, yType, incy, result, resultType,
-    executionType))
+        cudaDataType yType, int incy, void *result, cudaDataType resultType,
+        cudaDataType executionType),
+    (handle, n, x, xType, incx, y, yType, incy, result, resultType, executionType))
 {
     stub_output(recorded, 8, (void *)result, value_size_data_types(resultType, 0));
 }
 
 STUB_FILLS(170, cublasDotcEx_64,
     (cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx,
-    const void *y, cudaDataType yType, int64_t incy, void *result, cudaDataType resultType,
-    cudaDataType executionType), (handle, n, x, xType, incx, y, yType, incy, result, resultType,
-    executionType))
+        const void *y, cudaDataType yType, int64_t incy, void *result, cudaDataType resultType,
+        cudaDataType executionType),
+    (handle, n, x, xType, incx, y, yType, incy, result, resultType, executionType))
 {
     stub_output(recorded, 8, (void *)result, value_size_data_types(resultType, 0));
 }
 
 STUB_FILLS(171, cublasDrot_v2,
     (cublasHandle_t handle, int n, double *x, int incx, double *y, int incy, const double *c,
-    const double *s), (handle, n, x, incx, y, incy, c, s))
+        const double *s),
+    (handle, n, x, incx, y, incy, c, s))
 {
     stub_input(recorded, 6, c, sizeof(double));
     stub_input(recorded, 7, s, sizeof(double));
@@ -1496,7 +1564,8 @@ STUB_FILLS(171, cublasDrot_v2,
 
 STUB_FILLS(172, cublasDrot_v2_64,
     (cublasHandle_t handle, int64_t n, double *x, int64_t incx, double *y, int64_t incy,
-    const double *c, const double *s), (handle, n, x, incx, y, incy, c, s))
+        const double *c, const double *s),
+    (handle, n, x, incx, y, incy, c, s))
 {
     stub_input(recorded, 6, c, sizeof(double));
     stub_input(recorded, 7, s, sizeof(double));
@@ -1522,7 +1591,8 @@ STUB_FILLS(174, cublasDrotm_v2,
 
 STUB_FILLS(175, cublasDrotm_v2_64,
     (cublasHandle_t handle, int64_t n, double *x, int64_t incx, double *y, int64_t incy,
-    const double *param), (handle, n, x, incx, y, incy, param))
+        const double *param),
+    (handle, n, x, incx, y, incy, param))
 {
     stub_input(recorded, 6, param, 5 * sizeof(double));
 }
@@ -1543,7 +1613,8 @@ STUB_FILLS(176, cublasDrotmg_v2,
 
 STUB_FILLS(177, cublasDsbmv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const double *alpha,
-    const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy),
+        const double *A, int lda, const double *x, int incx, const double *beta, double *y,
+        int incy),
     (handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy))
 {
     stub_input(recorded, 4, alpha, sizeof(double));
@@ -1552,8 +1623,9 @@ STUB_FILLS(177, cublasDsbmv_v2,
 
 STUB_FILLS(178, cublasDsbmv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const double *alpha,
-    const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y,
-    int64_t incy), (handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy))
+        const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y,
+        int64_t incy),
+    (handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy))
 {
     stub_input(recorded, 4, alpha, sizeof(double));
     stub_input(recorded, 9, beta, sizeof(double));
@@ -1575,8 +1647,8 @@ STUB_FILLS(180, cublasDscal_v2_64,
 
 STUB_FILLS(181, cublasDspmv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *AP,
-    const double *x, int incx, const double *beta, double *y, int incy), (handle, uplo, n, alpha,
-    AP, x, incx, beta, y, incy))
+        const double *x, int incx, const double *beta, double *y, int incy),
+    (handle, uplo, n, alpha, AP, x, incx, beta, y, incy))
 {
     stub_input(recorded, 3, alpha, sizeof(double));
     stub_input(recorded, 7, beta, sizeof(double));
@@ -1584,7 +1656,8 @@ STUB_FILLS(181, cublasDspmv_v2,
 
 STUB_FILLS(182, cublasDspmv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha,
-    const double *AP, const double *x, int64_t incx, const double *beta, double *y, int64_t incy),
+        const double *AP, const double *x, int64_t incx, const double *beta, double *y,
+        int64_t incy),
     (handle, uplo, n, alpha, AP, x, incx, beta, y, incy))
 {
     stub_input(recorded, 3, alpha, sizeof(double));
@@ -1593,30 +1666,32 @@ STUB_FILLS(182, cublasDspmv_v2_64,
 
 STUB_FILLS(183, cublasDspr2_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x,
-    int incx, const double *y, int incy, double *AP), (handle, uplo, n, alpha, x, incx, y, incy,
-    AP))
+        int incx, const double *y, int incy, double *AP),
+    (handle, uplo, n, alpha, x, incx, y, incy, AP))
 {
     stub_input(recorded, 3, alpha, sizeof(double));
 }
 
 STUB_FILLS(184, cublasDspr2_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x,
-    int64_t incx, const double *y, int64_t incy, double *AP), (handle, uplo, n, alpha, x, incx, y,
-    incy, AP))
+        int64_t incx, const double *y, int64_t incy, double *AP),
+    (handle, uplo, n, alpha, x, incx, y, incy, AP))
 {
     stub_input(recorded, 3, alpha, sizeof(double));
 }
 
 STUB_FILLS(185, cublasDspr_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x,
-    int incx, double *AP), (handle, uplo, n, alpha, x, incx, AP))
+        int incx, double *AP),
+    (handle, uplo, n, alpha, x, incx, AP))
 {
     stub_input(recorded, 3, alpha, sizeof(double));
 }
 
 STUB_FILLS(186, cublasDspr_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x,
-    int64_t incx, double *AP), (handle, uplo, n, alpha, x, incx, AP))
+        int64_t incx, double *AP),
+    (handle, uplo, n, alpha, x, incx, AP))
 {
     stub_input(recorded, 3, alpha, sizeof(double));
 }
@@ -1629,8 +1704,9 @@ STUB(188, cublasDswap_v2_64,
 
 STUB_FILLS(189, cublasDsymm_v2,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n,
-    const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta,
-    double *C, int ldc), (handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc))
+        const double *alpha, const double *A, int lda, const double *B, int ldb,
+        const double *beta, double *C, int ldc),
+    (handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(double));
     stub_input(recorded, 10, beta, sizeof(double));
@@ -1638,9 +1714,9 @@ STUB_FILLS(189, cublasDsymm_v2,
 
 STUB_FILLS(190, cublasDsymm_v2_64,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n,
-    const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb,
-    const double *beta, double *C, int64_t ldc), (handle, side, uplo, m, n, alpha, A, lda, B, ldb,
-    beta, C, ldc))
+        const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb,
+        const double *beta, double *C, int64_t ldc),
+    (handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(double));
     stub_input(recorded, 10, beta, sizeof(double));
@@ -1648,8 +1724,8 @@ STUB_FILLS(190, cublasDsymm_v2_64,
 
 STUB_FILLS(191, cublasDsymv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *A,
-    int lda, const double *x, int incx, const double *beta, double *y, int incy), (handle, uplo, n,
-    alpha, A, lda, x, incx, beta, y, incy))
+        int lda, const double *x, int incx, const double *beta, double *y, int incy),
+    (handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy))
 {
     stub_input(recorded, 3, alpha, sizeof(double));
     stub_input(recorded, 8, beta, sizeof(double));
@@ -1657,7 +1733,7 @@ STUB_FILLS(191, cublasDsymv_v2,
 
 STUB_FILLS(192, cublasDsymv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *A,
-    int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy),
+        int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy),
     (handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy))
 {
     stub_input(recorded, 3, alpha, sizeof(double));
@@ -1666,24 +1742,25 @@ STUB_FILLS(192, cublasDsymv_v2_64,
 
 STUB_FILLS(193, cublasDsyr2_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x,
-    int incx, const double *y, int incy, double *A, int lda), (handle, uplo, n, alpha, x, incx, y,
-    incy, A, lda))
+        int incx, const double *y, int incy, double *A, int lda),
+    (handle, uplo, n, alpha, x, incx, y, incy, A, lda))
 {
     stub_input(recorded, 3, alpha, sizeof(double));
 }
 
 STUB_FILLS(194, cublasDsyr2_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x,
-    int64_t incx, const double *y, int64_t incy, double *A, int64_t lda), (handle, uplo, n, alpha,
-    x, incx, y, incy, A, lda))
+        int64_t incx, const double *y, int64_t incy, double *A, int64_t lda),
+    (handle, uplo, n, alpha, x, incx, y, incy, A, lda))
 {
     stub_input(recorded, 3, alpha, sizeof(double));
 }
 
 STUB_FILLS(195, cublasDsyr2k_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta,
-    double *C, int ldc), (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
+        const double *alpha, const double *A, int lda, const double *B, int ldb,
+        const double *beta, double *C, int ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(double));
     stub_input(recorded, 10, beta, sizeof(double));
@@ -1691,9 +1768,9 @@ STUB_FILLS(195, cublasDsyr2k_v2,
 
 STUB_FILLS(196, cublasDsyr2k_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
-    const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb,
-    const double *beta, double *C, int64_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, B, ldb,
-    beta, C, ldc))
+        const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb,
+        const double *beta, double *C, int64_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(double));
     stub_input(recorded, 10, beta, sizeof(double));
@@ -1701,21 +1778,23 @@ STUB_FILLS(196, cublasDsyr2k_v2_64,
 
 STUB_FILLS(197, cublasDsyr_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x,
-    int incx, double *A, int lda), (handle, uplo, n, alpha, x, incx, A, lda))
+        int incx, double *A, int lda),
+    (handle, uplo, n, alpha, x, incx, A, lda))
 {
     stub_input(recorded, 3, alpha, sizeof(double));
 }
 
 STUB_FILLS(198, cublasDsyr_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x,
-    int64_t incx, double *A, int64_t lda), (handle, uplo, n, alpha, x, incx, A, lda))
+        int64_t incx, double *A, int64_t lda),
+    (handle, uplo, n, alpha, x, incx, A, lda))
 {
     stub_input(recorded, 3, alpha, sizeof(double));
 }
 
 STUB_FILLS(199, cublasDsyrk_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const double *alpha, const double *A, int lda, const double *beta, double *C, int ldc),
+        const double *alpha, const double *A, int lda, const double *beta, double *C, int ldc),
     (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(double));
@@ -1724,7 +1803,8 @@ STUB_FILLS(199, cublasDsyrk_v2,
 
 STUB_FILLS(200, cublasDsyrk_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
-    const double *alpha, const double *A, int64_t lda, const double *beta, double *C, int64_t ldc),
+        const double *alpha, const double *A, int64_t lda, const double *beta, double *C,
+        int64_t ldc),
     (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(double));
@@ -1733,8 +1813,9 @@ STUB_FILLS(200, cublasDsyrk_v2_64,
 
 STUB_FILLS(201, cublasDsyrkx,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta,
-    double *C, int ldc), (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
+        const double *alpha, const double *A, int lda, const double *B, int ldb,
+        const double *beta, double *C, int ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(double));
     stub_input(recorded, 10, beta, sizeof(double));
@@ -1742,9 +1823,9 @@ STUB_FILLS(201, cublasDsyrkx,
 
 STUB_FILLS(202, cublasDsyrkx_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
-    const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb,
-    const double *beta, double *C, int64_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, B, ldb,
-    beta, C, ldc))
+        const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb,
+        const double *beta, double *C, int64_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(double));
     stub_input(recorded, 10, beta, sizeof(double));
@@ -1752,107 +1833,111 @@ STUB_FILLS(202, cublasDsyrkx_64,
 
 STUB(203, cublasDtbmv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int n, int k, const double *A, int lda, double *x, int incx), (handle, uplo, trans, diag, n, k,
-    A, lda, x, incx))
+        int n, int k, const double *A, int lda, double *x, int incx),
+    (handle, uplo, trans, diag, n, k, A, lda, x, incx))
 STUB(204, cublasDtbmv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int64_t n, int64_t k, const double *A, int64_t lda, double *x, int64_t incx), (handle, uplo,
-    trans, diag, n, k, A, lda, x, incx))
+        int64_t n, int64_t k, const double *A, int64_t lda, double *x, int64_t incx),
+    (handle, uplo, trans, diag, n, k, A, lda, x, incx))
 STUB(205, cublasDtbsv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int n, int k, const double *A, int lda, double *x, int incx), (handle, uplo, trans, diag, n, k,
-    A, lda, x, incx))
+        int n, int k, const double *A, int lda, double *x, int incx),
+    (handle, uplo, trans, diag, n, k, A, lda, x, incx))
 STUB(206, cublasDtbsv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int64_t n, int64_t k, const double *A, int64_t lda, double *x, int64_t incx), (handle, uplo,
-    trans, diag, n, k, A, lda, x, incx))
+        int64_t n, int64_t k, const double *A, int64_t lda, double *x, int64_t incx),
+    (handle, uplo, trans, diag, n, k, A, lda, x, incx))
 STUB(207, cublasDtpmv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int n, const double *AP, double *x, int incx), (handle, uplo, trans, diag, n, AP, x, incx))
+        int n, const double *AP, double *x, int incx),
+    (handle, uplo, trans, diag, n, AP, x, incx))
 STUB(208, cublasDtpmv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int64_t n, const double *AP, double *x, int64_t incx), (handle, uplo, trans, diag, n, AP, x,
-    incx))
+        int64_t n, const double *AP, double *x, int64_t incx),
+    (handle, uplo, trans, diag, n, AP, x, incx))
 STUB(209, cublasDtpsv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int n, const double *AP, double *x, int incx), (handle, uplo, trans, diag, n, AP, x, incx))
+        int n, const double *AP, double *x, int incx),
+    (handle, uplo, trans, diag, n, AP, x, incx))
 STUB(210, cublasDtpsv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int64_t n, const double *AP, double *x, int64_t incx), (handle, uplo, trans, diag, n, AP, x,
-    incx))
+        int64_t n, const double *AP, double *x, int64_t incx),
+    (handle, uplo, trans, diag, n, AP, x, incx))
 STUB(211, cublasDtpttr,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *AP, double *A, int lda),
     (handle, uplo, n, AP, A, lda))
 
 STUB_FILLS(212, cublasDtrmm_v2,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int m, int n, const double *alpha, const double *A, int lda,
-    const double *B, int ldb, double *C, int ldc), (handle, side, uplo, trans, diag, m, n, alpha,
-    A, lda, B, ldb, C, ldc))
+        cublasDiagType_t diag, int m, int n, const double *alpha, const double *A, int lda,
+        const double *B, int ldb, double *C, int ldc),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc))
 {
     stub_input(recorded, 7, alpha, sizeof(double));
 }
 
 STUB_FILLS(213, cublasDtrmm_v2_64,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda,
-    const double *B, int64_t ldb, double *C, int64_t ldc), (handle, side, uplo, trans, diag, m, n,
-    alpha, A, lda, B, ldb, C, ldc))
+        cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *A,
+        int64_t lda, const double *B, int64_t ldb, double *C, int64_t ldc),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc))
 {
     stub_input(recorded, 7, alpha, sizeof(double));
 }
 
 STUB(214, cublasDtrmv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int n, const double *A, int lda, double *x, int incx), (handle, uplo, trans, diag, n, A, lda,
-    x, incx))
+        int n, const double *A, int lda, double *x, int incx),
+    (handle, uplo, trans, diag, n, A, lda, x, incx))
 STUB(215, cublasDtrmv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int64_t n, const double *A, int64_t lda, double *x, int64_t incx), (handle, uplo, trans, diag,
-    n, A, lda, x, incx))
+        int64_t n, const double *A, int64_t lda, double *x, int64_t incx),
+    (handle, uplo, trans, diag, n, A, lda, x, incx))
 
 STUB_FILLS(216, cublasDtrsmBatched,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int m, int n, const double *alpha, const double *const *A, int lda,
-    double *const *B, int ldb, int batchCount), (handle, side, uplo, trans, diag, m, n, alpha, A,
-    lda, B, ldb, batchCount))
+        cublasDiagType_t diag, int m, int n, const double *alpha, const double *const *A, int lda,
+        double *const *B, int ldb, int batchCount),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, batchCount))
 {
     stub_input(recorded, 7, alpha, sizeof(double));
 }
 
 STUB_FILLS(217, cublasDtrsmBatched_64,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *const *A,
-    int64_t lda, double *const *B, int64_t ldb, int64_t batchCount), (handle, side, uplo, trans,
-    diag, m, n, alpha, A, lda, B, ldb, batchCount))
+        cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *const *A,
+        int64_t lda, double *const *B, int64_t ldb, int64_t batchCount),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, batchCount))
 {
     stub_input(recorded, 7, alpha, sizeof(double));
 }
 
 STUB_FILLS(218, cublasDtrsm_v2,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int m, int n, const double *alpha, const double *A, int lda, double *B,
-    int ldb), (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb))
+        cublasDiagType_t diag, int m, int n, const double *alpha, const double *A, int lda,
+        double *B, int ldb),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb))
 {
     stub_input(recorded, 7, alpha, sizeof(double));
 }
 
 STUB_FILLS(219, cublasDtrsm_v2_64,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda,
-    double *B, int64_t ldb), (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb))
+        cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *A,
+        int64_t lda, double *B, int64_t ldb),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb))
 {
     stub_input(recorded, 7, alpha, sizeof(double));
 }
 
 STUB(220, cublasDtrsv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int n, const double *A, int lda, double *x, int incx), (handle, uplo, trans, diag, n, A, lda,
-    x, incx))
+        int n, const double *A, int lda, double *x, int incx),
+    (handle, uplo, trans, diag, n, A, lda, x, incx))
 STUB(221, cublasDtrsv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int64_t n, const double *A, int64_t lda, double *x, int64_t incx), (handle, uplo, trans, diag,
-    n, A, lda, x, incx))
+        int64_t n, const double *A, int64_t lda, double *x, int64_t incx),
+    (handle, uplo, trans, diag, n, A, lda, x, incx))
 STUB(222, cublasDtrttp,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *A, int lda, double *AP),
     (handle, uplo, n, A, lda, AP))
@@ -1887,11 +1972,12 @@ STUB_FILLS(226, cublasDznrm2_v2_64,
 
 STUB_FILLS(227, cublasGemmBatchedEx,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    int k, const void *alpha, const void *const *Aarray, cudaDataType Atype, int lda,
-    const void *const *Barray, cudaDataType Btype, int ldb, const void *beta, void *const *Carray,
-    cudaDataType Ctype, int ldc, int batchCount, cublasComputeType_t computeType,
-    cublasGemmAlgo_t algo), (handle, transa, transb, m, n, k, alpha, Aarray, Atype, lda, Barray,
-    Btype, ldb, beta, Carray, Ctype, ldc, batchCount, computeType, algo))
+        int k, const void *alpha, const void *const *Aarray, cudaDataType Atype, int lda,
+        const void *const *Barray, cudaDataType Btype, int ldb, const void *beta,
+        void *const *Carray, cudaDataType Ctype, int ldc, int batchCount,
+        cublasComputeType_t computeType, cublasGemmAlgo_t algo),
+    (handle, transa, transb, m, n, k, alpha, Aarray, Atype, lda, Barray, Btype, ldb, beta, Carray,
+        Ctype, ldc, batchCount, computeType, algo))
 {
     stub_input(recorded, 6, alpha,
         value_size_compute_types(computeType, 0) * value_parts_compute_types(Ctype));
@@ -1901,12 +1987,12 @@ STUB_FILLS(227, cublasGemmBatchedEx,
 
 STUB_FILLS(228, cublasGemmBatchedEx_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, int64_t k, const void *alpha, const void *const *Aarray, cudaDataType Atype,
-    int64_t lda, const void *const *Barray, cudaDataType Btype, int64_t ldb, const void *beta,
-    void *const *Carray, cudaDataType Ctype, int64_t ldc, int64_t batchCount,
-    cublasComputeType_t computeType, cublasGemmAlgo_t algo), (handle, transa, transb, m, n, k,
-    alpha, Aarray, Atype, lda, Barray, Btype, ldb, beta, Carray, Ctype, ldc, batchCount,
-    computeType, algo))
+        int64_t n, int64_t k, const void *alpha, const void *const *Aarray, cudaDataType Atype,
+        int64_t lda, const void *const *Barray, cudaDataType Btype, int64_t ldb, const void *beta,
+        void *const *Carray, cudaDataType Ctype, int64_t ldc, int64_t batchCount,
+        cublasComputeType_t computeType, cublasGemmAlgo_t algo),
+    (handle, transa, transb, m, n, k, alpha, Aarray, Atype, lda, Barray, Btype, ldb, beta, Carray,
+        Ctype, ldc, batchCount, computeType, algo))
 {
     stub_input(recorded, 6, alpha,
         value_size_compute_types(computeType, 0) * value_parts_compute_types(Ctype));
@@ -1916,10 +2002,11 @@ STUB_FILLS(228, cublasGemmBatchedEx_64,
 
 STUB_FILLS(229, cublasGemmEx,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    int k, const void *alpha, const void *A, cudaDataType Atype, int lda, const void *B,
-    cudaDataType Btype, int ldb, const void *beta, void *C, cudaDataType Ctype, int ldc,
-    cublasComputeType_t computeType, cublasGemmAlgo_t algo), (handle, transa, transb, m, n, k,
-    alpha, A, Atype, lda, B, Btype, ldb, beta, C, Ctype, ldc, computeType, algo))
+        int k, const void *alpha, const void *A, cudaDataType Atype, int lda, const void *B,
+        cudaDataType Btype, int ldb, const void *beta, void *C, cudaDataType Ctype, int ldc,
+        cublasComputeType_t computeType, cublasGemmAlgo_t algo),
+    (handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype, ldb, beta, C, Ctype, ldc,
+        computeType, algo))
 {
     stub_input(recorded, 6, alpha,
         value_size_compute_types(computeType, 0) * value_parts_compute_types(Ctype));
@@ -1929,10 +2016,11 @@ STUB_FILLS(229, cublasGemmEx,
 
 STUB_FILLS(230, cublasGemmEx_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, int64_t k, const void *alpha, const void *A, cudaDataType Atype, int64_t lda,
-    const void *B, cudaDataType Btype, int64_t ldb, const void *beta, void *C, cudaDataType Ctype,
-    int64_t ldc, cublasComputeType_t computeType, cublasGemmAlgo_t algo), (handle, transa, transb,
-    m, n, k, alpha, A, Atype, lda, B, Btype, ldb, beta, C, Ctype, ldc, computeType, algo))
+        int64_t n, int64_t k, const void *alpha, const void *A, cudaDataType Atype, int64_t lda,
+        const void *B, cudaDataType Btype, int64_t ldb, const void *beta, void *C,
+        cudaDataType Ctype, int64_t ldc, cublasComputeType_t computeType, cublasGemmAlgo_t algo),
+    (handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype, ldb, beta, C, Ctype, ldc,
+        computeType, algo))
 {
     stub_input(recorded, 6, alpha,
         value_size_compute_types(computeType, 0) * value_parts_compute_types(Ctype));
@@ -1942,14 +2030,15 @@ STUB_FILLS(230, cublasGemmEx_64,
 
 STUB_FILLS(231, cublasGemmGroupedBatchedEx,
     (cublasHandle_t handle, const cublasOperation_t *transa_array,
-    const cublasOperation_t *transb_array, const int *m_array, const int *n_array,
-    const int *k_array, const void *alpha_array, const void *const *Aarray, cudaDataType_t Atype,
-    const int *lda_array, const void *const *Barray, cudaDataType_t Btype, const int *ldb_array,
-    const void *beta_array, void *const *Carray, cudaDataType_t Ctype, const int *ldc_array,
-    int group_count, const int *group_size, cublasComputeType_t computeType), (handle,
-    transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray, Atype, lda_array,
-    Barray, Btype, ldb_array, beta_array, Carray, Ctype, ldc_array, group_count, group_size,
-    computeType))
+        const cublasOperation_t *transb_array, const int *m_array, const int *n_array,
+        const int *k_array, const void *alpha_array, const void *const *Aarray,
+        cudaDataType_t Atype, const int *lda_array, const void *const *Barray,
+        cudaDataType_t Btype, const int *ldb_array, const void *beta_array, void *const *Carray,
+        cudaDataType_t Ctype, const int *ldc_array, int group_count, const int *group_size,
+        cublasComputeType_t computeType),
+    (handle, transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray, Atype,
+        lda_array, Barray, Btype, ldb_array, beta_array, Carray, Ctype, ldc_array, group_count,
+        group_size, computeType))
 {
     stub_input(recorded, 1, transa_array,
         stub_items((size_t)group_count) * sizeof(cublasOperation_t));
@@ -1960,26 +2049,27 @@ STUB_FILLS(231, cublasGemmGroupedBatchedEx,
     stub_input(recorded, 5, k_array, stub_items((size_t)group_count) * sizeof(int));
     stub_input(recorded, 6, alpha_array,
         stub_items((size_t)group_count) * value_size_compute_types(computeType,
-        0) * value_parts_compute_types(Ctype));
+            0) * value_parts_compute_types(Ctype));
     stub_input(recorded, 9, lda_array, stub_items((size_t)group_count) * sizeof(int));
     stub_input(recorded, 12, ldb_array, stub_items((size_t)group_count) * sizeof(int));
     stub_input(recorded, 13, beta_array,
         stub_items((size_t)group_count) * value_size_compute_types(computeType,
-        0) * value_parts_compute_types(Ctype));
+            0) * value_parts_compute_types(Ctype));
     stub_input(recorded, 16, ldc_array, stub_items((size_t)group_count) * sizeof(int));
     stub_input(recorded, 18, group_size, stub_items((size_t)group_count) * sizeof(int));
 }
 
 STUB_FILLS(232, cublasGemmGroupedBatchedEx_64,
     (cublasHandle_t handle, const cublasOperation_t *transa_array,
-    const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array,
-    const int64_t *k_array, const void *alpha_array, const void *const *Aarray,
-    cudaDataType_t Atype, const int64_t *lda_array, const void *const *Barray,
-    cudaDataType_t Btype, const int64_t *ldb_array, const void *beta_array, void *const *Carray,
-    cudaDataType_t Ctype, const int64_t *ldc_array, int64_t group_count, const int64_t *group_size,
-    cublasComputeType_t computeType), (handle, transa_array, transb_array, m_array, n_array,
-    k_array, alpha_array, Aarray, Atype, lda_array, Barray, Btype, ldb_array, beta_array, Carray,
-    Ctype, ldc_array, group_count, group_size, computeType))
+        const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array,
+        const int64_t *k_array, const void *alpha_array, const void *const *Aarray,
+        cudaDataType_t Atype, const int64_t *lda_array, const void *const *Barray,
+        cudaDataType_t Btype, const int64_t *ldb_array, const void *beta_array,
+        void *const *Carray, cudaDataType_t Ctype, const int64_t *ldc_array, int64_t group_count,
+        const int64_t *group_size, cublasComputeType_t computeType),
+    (handle, transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray, Atype,
+        lda_array, Barray, Btype, ldb_array, beta_array, Carray, Ctype, ldc_array, group_count,
+        group_size, computeType))
 {
     stub_input(recorded, 1, transa_array,
         stub_items((size_t)group_count) * sizeof(cublasOperation_t));
@@ -1990,24 +2080,24 @@ STUB_FILLS(232, cublasGemmGroupedBatchedEx_64,
     stub_input(recorded, 5, k_array, stub_items((size_t)group_count) * sizeof(int64_t));
     stub_input(recorded, 6, alpha_array,
         stub_items((size_t)group_count) * value_size_compute_types(computeType,
-        0) * value_parts_compute_types(Ctype));
+            0) * value_parts_compute_types(Ctype));
     stub_input(recorded, 9, lda_array, stub_items((size_t)group_count) * sizeof(int64_t));
     stub_input(recorded, 12, ldb_array, stub_items((size_t)group_count) * sizeof(int64_t));
     stub_input(recorded, 13, beta_array,
         stub_items((size_t)group_count) * value_size_compute_types(computeType,
-        0) * value_parts_compute_types(Ctype));
+            0) * value_parts_compute_types(Ctype));
     stub_input(recorded, 16, ldc_array, stub_items((size_t)group_count) * sizeof(int64_t));
     stub_input(recorded, 18, group_size, stub_items((size_t)group_count) * sizeof(int64_t));
 }
 
 STUB_FILLS(233, cublasGemmStridedBatchedEx,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    int k, const void *alpha, const void *A, cudaDataType Atype, int lda, long long strideA,
-    const void *B, cudaDataType Btype, int ldb, long long strideB, const void *beta, void *C,
-    cudaDataType Ctype, int ldc, long long strideC, int batchCount,
-    cublasComputeType_t computeType, cublasGemmAlgo_t algo), (handle, transa, transb, m, n, k,
-    alpha, A, Atype, lda, strideA, B, Btype, ldb, strideB, beta, C, Ctype, ldc, strideC,
-    batchCount, computeType, algo))
+        int k, const void *alpha, const void *A, cudaDataType Atype, int lda, long long strideA,
+        const void *B, cudaDataType Btype, int ldb, long long strideB, const void *beta, void *C,
+        cudaDataType Ctype, int ldc, long long strideC, int batchCount,
+        cublasComputeType_t computeType, cublasGemmAlgo_t algo),
+    (handle, transa, transb, m, n, k, alpha, A, Atype, lda, strideA, B, Btype, ldb, strideB, beta,
+        C, Ctype, ldc, strideC, batchCount, computeType, algo))
 {
     stub_input(recorded, 6, alpha,
         value_size_compute_types(computeType, 0) * value_parts_compute_types(Ctype));
@@ -2017,12 +2107,12 @@ STUB_FILLS(233, cublasGemmStridedBatchedEx,
 
 STUB_FILLS(234, cublasGemmStridedBatchedEx_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, int64_t k, const void *alpha, const void *A, cudaDataType Atype, int64_t lda,
-    long long strideA, const void *B, cudaDataType Btype, int64_t ldb, long long strideB,
-    const void *beta, void *C, cudaDataType Ctype, int64_t ldc, long long strideC,
-    int64_t batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo), (handle, transa,
-    transb, m, n, k, alpha, A, Atype, lda, strideA, B, Btype, ldb, strideB, beta, C, Ctype, ldc,
-    strideC, batchCount, computeType, algo))
+        int64_t n, int64_t k, const void *alpha, const void *A, cudaDataType Atype, int64_t lda,
+        long long strideA, const void *B, cudaDataType Btype, int64_t ldb, long long strideB,
+        const void *beta, void *C, cudaDataType Ctype, int64_t ldc, long long strideC,
+        int64_t batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo),
+    (handle, transa, transb, m, n, k, alpha, A, Atype, lda, strideA, B, Btype, ldb, strideB, beta,
+        C, Ctype, ldc, strideC, batchCount, computeType, algo))
 {
     stub_input(recorded, 6, alpha,
         value_size_compute_types(computeType, 0) * value_parts_compute_types(Ctype));
@@ -2065,13 +2155,16 @@ STUB(240, cublasGetMatrix,
     (rows, cols, elemSize, A, lda, B, ldb))
 STUB(241, cublasGetMatrixAsync,
     (int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb,
-    cudaStream_t stream), (rows, cols, elemSize, A, lda, B, ldb, stream))
+        cudaStream_t stream),
+    (rows, cols, elemSize, A, lda, B, ldb, stream))
 STUB(242, cublasGetMatrixAsync_64,
     (int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B,
-    int64_t ldb, cudaStream_t stream), (rows, cols, elemSize, A, lda, B, ldb, stream))
+        int64_t ldb, cudaStream_t stream),
+    (rows, cols, elemSize, A, lda, B, ldb, stream))
 STUB(243, cublasGetMatrix_64,
     (int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B,
-    int64_t ldb), (rows, cols, elemSize, A, lda, B, ldb))
+        int64_t ldb),
+    (rows, cols, elemSize, A, lda, B, ldb))
 
 STUB_FILLS(244, cublasGetPointerMode_v2, (cublasHandle_t handle, cublasPointerMode_t *mode),
     (handle, mode))
@@ -2116,10 +2209,12 @@ STUB(250, cublasGetVector, (int n, int elemSize, const void *x, int incx, void *
     (n, elemSize, x, incx, y, incy))
 STUB(251, cublasGetVectorAsync,
     (int n, int elemSize, const void *devicePtr, int incx, void *hostPtr, int incy,
-    cudaStream_t stream), (n, elemSize, devicePtr, incx, hostPtr, incy, stream))
+        cudaStream_t stream),
+    (n, elemSize, devicePtr, incx, hostPtr, incy, stream))
 STUB(252, cublasGetVectorAsync_64,
     (int64_t n, int64_t elemSize, const void *devicePtr, int64_t incx, void *hostPtr, int64_t incy,
-    cudaStream_t stream), (n, elemSize, devicePtr, incx, hostPtr, incy, stream))
+        cudaStream_t stream),
+    (n, elemSize, devicePtr, incx, hostPtr, incy, stream))
 STUB(253, cublasGetVector_64,
     (int64_t n, int64_t elemSize, const void *x, int64_t incx, void *y, int64_t incy),
     (n, elemSize, x, incx, y, incy))
@@ -2131,9 +2226,9 @@ STUB_FILLS(254, cublasGetVersion_v2, (cublasHandle_t handle, int *version), (han
 
 STUB_FILLS(255, cublasHSHgemvBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha,
-    const __half *const *Aarray, int lda, const __half *const *xarray, int incx, const float *beta,
-    __half *const *yarray, int incy, int batchCount), (handle, trans, m, n, alpha, Aarray, lda,
-    xarray, incx, beta, yarray, incy, batchCount))
+        const __half *const *Aarray, int lda, const __half *const *xarray, int incx,
+        const float *beta, __half *const *yarray, int incy, int batchCount),
+    (handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
 {
     stub_input(recorded, 4, alpha, sizeof(float));
     stub_input(recorded, 9, beta, sizeof(float));
@@ -2141,9 +2236,9 @@ STUB_FILLS(255, cublasHSHgemvBatched,
 
 STUB_FILLS(256, cublasHSHgemvBatched_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha,
-    const __half *const *Aarray, int64_t lda, const __half *const *xarray, int64_t incx,
-    const float *beta, __half *const *yarray, int64_t incy, int64_t batchCount), (handle, trans, m,
-    n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
+        const __half *const *Aarray, int64_t lda, const __half *const *xarray, int64_t incx,
+        const float *beta, __half *const *yarray, int64_t incy, int64_t batchCount),
+    (handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
 {
     stub_input(recorded, 4, alpha, sizeof(float));
     stub_input(recorded, 9, beta, sizeof(float));
@@ -2151,9 +2246,10 @@ STUB_FILLS(256, cublasHSHgemvBatched_64,
 
 STUB_FILLS(257, cublasHSHgemvStridedBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha,
-    const __half *A, int lda, long long strideA, const __half *x, int incx, long long stridex,
-    const float *beta, __half *y, int incy, long long stridey, int batchCount), (handle, trans, m,
-    n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey, batchCount))
+        const __half *A, int lda, long long strideA, const __half *x, int incx, long long stridex,
+        const float *beta, __half *y, int incy, long long stridey, int batchCount),
+    (handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey,
+        batchCount))
 {
     stub_input(recorded, 4, alpha, sizeof(float));
     stub_input(recorded, 11, beta, sizeof(float));
@@ -2161,10 +2257,11 @@ STUB_FILLS(257, cublasHSHgemvStridedBatched,
 
 STUB_FILLS(258, cublasHSHgemvStridedBatched_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha,
-    const __half *A, int64_t lda, long long strideA, const __half *x, int64_t incx,
-    long long stridex, const float *beta, __half *y, int64_t incy, long long stridey,
-    int64_t batchCount), (handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y,
-    incy, stridey, batchCount))
+        const __half *A, int64_t lda, long long strideA, const __half *x, int64_t incx,
+        long long stridex, const float *beta, __half *y, int64_t incy, long long stridey,
+        int64_t batchCount),
+    (handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey,
+        batchCount))
 {
     stub_input(recorded, 4, alpha, sizeof(float));
     stub_input(recorded, 11, beta, sizeof(float));
@@ -2172,9 +2269,9 @@ STUB_FILLS(258, cublasHSHgemvStridedBatched_64,
 
 STUB_FILLS(259, cublasHSSgemvBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha,
-    const __half *const *Aarray, int lda, const __half *const *xarray, int incx, const float *beta,
-    float *const *yarray, int incy, int batchCount), (handle, trans, m, n, alpha, Aarray, lda,
-    xarray, incx, beta, yarray, incy, batchCount))
+        const __half *const *Aarray, int lda, const __half *const *xarray, int incx,
+        const float *beta, float *const *yarray, int incy, int batchCount),
+    (handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
 {
     stub_input(recorded, 4, alpha, sizeof(float));
     stub_input(recorded, 9, beta, sizeof(float));
@@ -2182,9 +2279,9 @@ STUB_FILLS(259, cublasHSSgemvBatched,
 
 STUB_FILLS(260, cublasHSSgemvBatched_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha,
-    const __half *const *Aarray, int64_t lda, const __half *const *xarray, int64_t incx,
-    const float *beta, float *const *yarray, int64_t incy, int64_t batchCount), (handle, trans, m,
-    n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
+        const __half *const *Aarray, int64_t lda, const __half *const *xarray, int64_t incx,
+        const float *beta, float *const *yarray, int64_t incy, int64_t batchCount),
+    (handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
 {
     stub_input(recorded, 4, alpha, sizeof(float));
     stub_input(recorded, 9, beta, sizeof(float));
@@ -2192,9 +2289,10 @@ STUB_FILLS(260, cublasHSSgemvBatched_64,
 
 STUB_FILLS(261, cublasHSSgemvStridedBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha,
-    const __half *A, int lda, long long strideA, const __half *x, int incx, long long stridex,
-    const float *beta, float *y, int incy, long long stridey, int batchCount), (handle, trans, m,
-    n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey, batchCount))
+        const __half *A, int lda, long long strideA, const __half *x, int incx, long long stridex,
+        const float *beta, float *y, int incy, long long stridey, int batchCount),
+    (handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey,
+        batchCount))
 {
     stub_input(recorded, 4, alpha, sizeof(float));
     stub_input(recorded, 11, beta, sizeof(float));
@@ -2202,10 +2300,11 @@ STUB_FILLS(261, cublasHSSgemvStridedBatched,
 
 STUB_FILLS(262, cublasHSSgemvStridedBatched_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha,
-    const __half *A, int64_t lda, long long strideA, const __half *x, int64_t incx,
-    long long stridex, const float *beta, float *y, int64_t incy, long long stridey,
-    int64_t batchCount), (handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y,
-    incy, stridey, batchCount))
+        const __half *A, int64_t lda, long long strideA, const __half *x, int64_t incx,
+        long long stridex, const float *beta, float *y, int64_t incy, long long stridey,
+        int64_t batchCount),
+    (handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey,
+        batchCount))
 {
     stub_input(recorded, 4, alpha, sizeof(float));
     stub_input(recorded, 11, beta, sizeof(float));
@@ -2213,9 +2312,9 @@ STUB_FILLS(262, cublasHSSgemvStridedBatched_64,
 
 STUB_FILLS(263, cublasHgemm,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    int k, const __half *alpha, const __half *A, int lda, const __half *B, int ldb,
-    const __half *beta, __half *C, int ldc), (handle, transa, transb, m, n, k, alpha, A, lda, B,
-    ldb, beta, C, ldc))
+        int k, const __half *alpha, const __half *A, int lda, const __half *B, int ldb,
+        const __half *beta, __half *C, int ldc),
+    (handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 6, alpha, sizeof(__half));
     stub_input(recorded, 11, beta, sizeof(__half));
@@ -2223,9 +2322,11 @@ STUB_FILLS(263, cublasHgemm,
 
 STUB_FILLS(264, cublasHgemmBatched,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    int k, const __half *alpha, const __half *const *Aarray, int lda, const __half *const *Barray,
-    int ldb, const __half *beta, __half *const *Carray, int ldc, int batchCount), (handle, transa,
-    transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc, batchCount))
+        int k, const __half *alpha, const __half *const *Aarray, int lda,
+        const __half *const *Barray, int ldb, const __half *beta, __half *const *Carray, int ldc,
+        int batchCount),
+    (handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc,
+        batchCount))
 {
     stub_input(recorded, 6, alpha, sizeof(__half));
     stub_input(recorded, 11, beta, sizeof(__half));
@@ -2233,10 +2334,11 @@ STUB_FILLS(264, cublasHgemmBatched,
 
 STUB_FILLS(265, cublasHgemmBatched_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, int64_t k, const __half *alpha, const __half *const *Aarray, int64_t lda,
-    const __half *const *Barray, int64_t ldb, const __half *beta, __half *const *Carray,
-    int64_t ldc, int64_t batchCount), (handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray,
-    ldb, beta, Carray, ldc, batchCount))
+        int64_t n, int64_t k, const __half *alpha, const __half *const *Aarray, int64_t lda,
+        const __half *const *Barray, int64_t ldb, const __half *beta, __half *const *Carray,
+        int64_t ldc, int64_t batchCount),
+    (handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc,
+        batchCount))
 {
     stub_input(recorded, 6, alpha, sizeof(__half));
     stub_input(recorded, 11, beta, sizeof(__half));
@@ -2244,10 +2346,11 @@ STUB_FILLS(265, cublasHgemmBatched_64,
 
 STUB_FILLS(266, cublasHgemmStridedBatched,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    int k, const __half *alpha, const __half *A, int lda, long long strideA, const __half *B,
-    int ldb, long long strideB, const __half *beta, __half *C, int ldc, long long strideC,
-    int batchCount), (handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, ldb, strideB,
-    beta, C, ldc, strideC, batchCount))
+        int k, const __half *alpha, const __half *A, int lda, long long strideA, const __half *B,
+        int ldb, long long strideB, const __half *beta, __half *C, int ldc, long long strideC,
+        int batchCount),
+    (handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, ldb, strideB, beta, C, ldc,
+        strideC, batchCount))
 {
     stub_input(recorded, 6, alpha, sizeof(__half));
     stub_input(recorded, 13, beta, sizeof(__half));
@@ -2255,10 +2358,11 @@ STUB_FILLS(266, cublasHgemmStridedBatched,
 
 STUB_FILLS(267, cublasHgemmStridedBatched_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, int64_t k, const __half *alpha, const __half *A, int64_t lda, long long strideA,
-    const __half *B, int64_t ldb, long long strideB, const __half *beta, __half *C, int64_t ldc,
-    long long strideC, int64_t batchCount), (handle, transa, transb, m, n, k, alpha, A, lda,
-    strideA, B, ldb, strideB, beta, C, ldc, strideC, batchCount))
+        int64_t n, int64_t k, const __half *alpha, const __half *A, int64_t lda, long long strideA,
+        const __half *B, int64_t ldb, long long strideB, const __half *beta, __half *C,
+        int64_t ldc, long long strideC, int64_t batchCount),
+    (handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, ldb, strideB, beta, C, ldc,
+        strideC, batchCount))
 {
     stub_input(recorded, 6, alpha, sizeof(__half));
     stub_input(recorded, 13, beta, sizeof(__half));
@@ -2266,9 +2370,9 @@ STUB_FILLS(267, cublasHgemmStridedBatched_64,
 
 STUB_FILLS(268, cublasHgemm_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, int64_t k, const __half *alpha, const __half *A, int64_t lda, const __half *B,
-    int64_t ldb, const __half *beta, __half *C, int64_t ldc), (handle, transa, transb, m, n, k,
-    alpha, A, lda, B, ldb, beta, C, ldc))
+        int64_t n, int64_t k, const __half *alpha, const __half *A, int64_t lda, const __half *B,
+        int64_t ldb, const __half *beta, __half *C, int64_t ldc),
+    (handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 6, alpha, sizeof(__half));
     stub_input(recorded, 11, beta, sizeof(__half));
@@ -2283,7 +2387,8 @@ STUB_FILLS(269, cublasIamaxEx,
 
 STUB_FILLS(270, cublasIamaxEx_64,
     (cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx,
-    int64_t *result), (handle, n, x, xType, incx, result))
+        int64_t *result),
+    (handle, n, x, xType, incx, result))
 {
     stub_output(recorded, 5, (void *)result, sizeof(int64_t));
 }
@@ -2297,7 +2402,8 @@ STUB_FILLS(271, cublasIaminEx,
 
 STUB_FILLS(272, cublasIaminEx_64,
     (cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx,
-    int64_t *result), (handle, n, x, xType, incx, result))
+        int64_t *result),
+    (handle, n, x, xType, incx, result))
 {
     stub_output(recorded, 5, (void *)result, sizeof(int64_t));
 }
@@ -2423,25 +2529,25 @@ STUB_FILLS(289, cublasLoggerConfigure,
 
 STUB_FILLS(290, cublasNrm2Ex,
     (cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void *result,
-    cudaDataType resultType, cudaDataType executionType), (handle, n, x, xType, incx, result,
-    resultType, executionType))
+        cudaDataType resultType, cudaDataType executionType),
+    (handle, n, x, xType, incx, result, resultType, executionType))
 {
     stub_output(recorded, 5, (void *)result, value_size_data_types(resultType, 0));
 }
 
 STUB_FILLS(291, cublasNrm2Ex_64,
     (cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx,
-    void *result, cudaDataType resultType, cudaDataType executionType), (handle, n, x, xType, incx,
-    result, resultType, executionType))
+        void *result, cudaDataType resultType, cudaDataType executionType),
+    (handle, n, x, xType, incx, result, resultType, executionType))
 {
     stub_output(recorded, 5, (void *)result, value_size_data_types(resultType, 0));
 }
 
 STUB_FILLS(292, cublasRotEx,
     (cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y,
-    cudaDataType yType, int incy, const void *c, const void *s, cudaDataType csType,
-    cudaDataType executiontype), (handle, n, x, xType, incx, y, yType, incy, c, s, csType,
-    executiontype))
+        cudaDataType yType, int incy, const void *c, const void *s, cudaDataType csType,
+        cudaDataType executiontype),
+    (handle, n, x, xType, incx, y, yType, incy, c, s, csType, executiontype))
 {
     stub_input(recorded, 8, c, value_size_data_types(csType, 0));
     stub_input(recorded, 9, s, value_size_data_types(csType, 0));
@@ -2449,9 +2555,9 @@ STUB_FILLS(292, cublasRotEx,
 
 STUB_FILLS(293, cublasRotEx_64,
     (cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void *y,
-    cudaDataType yType, int64_t incy, const void *c, const void *s, cudaDataType csType,
-    cudaDataType executiontype), (handle, n, x, xType, incx, y, yType, incy, c, s, csType,
-    executiontype))
+        cudaDataType yType, int64_t incy, const void *c, const void *s, cudaDataType csType,
+        cudaDataType executiontype),
+    (handle, n, x, xType, incx, y, yType, incy, c, s, csType, executiontype))
 {
     stub_input(recorded, 8, c, value_size_data_types(csType, 0));
     stub_input(recorded, 9, s, value_size_data_types(csType, 0));
@@ -2459,8 +2565,8 @@ STUB_FILLS(293, cublasRotEx_64,
 
 STUB_FILLS(294, cublasRotgEx,
     (cublasHandle_t handle, void *a, void *b, cudaDataType abType, void *c, void *s,
-    cudaDataType csType, cudaDataType executiontype), (handle, a, b, abType, c, s, csType,
-    executiontype))
+        cudaDataType csType, cudaDataType executiontype),
+    (handle, a, b, abType, c, s, csType, executiontype))
 {
     stub_input(recorded, 1, a, value_size_data_types(abType, 0));
     stub_input(recorded, 2, b, value_size_data_types(abType, 0));
@@ -2472,27 +2578,27 @@ STUB_FILLS(294, cublasRotgEx,
 
 STUB_FILLS(295, cublasRotmEx,
     (cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y,
-    cudaDataType yType, int incy, const void *param, cudaDataType paramType,
-    cudaDataType executiontype), (handle, n, x, xType, incx, y, yType, incy, param, paramType,
-    executiontype))
+        cudaDataType yType, int incy, const void *param, cudaDataType paramType,
+        cudaDataType executiontype),
+    (handle, n, x, xType, incx, y, yType, incy, param, paramType, executiontype))
 {
     stub_input(recorded, 8, param, 5 * value_size_data_types(paramType, 0));
 }
 
 STUB_FILLS(296, cublasRotmEx_64,
     (cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void *y,
-    cudaDataType yType, int64_t incy, const void *param, cudaDataType paramType,
-    cudaDataType executiontype), (handle, n, x, xType, incx, y, yType, incy, param, paramType,
-    executiontype))
+        cudaDataType yType, int64_t incy, const void *param, cudaDataType paramType,
+        cudaDataType executiontype),
+    (handle, n, x, xType, incx, y, yType, incy, param, paramType, executiontype))
 {
     stub_input(recorded, 8, param, 5 * value_size_data_types(paramType, 0));
 }
 
 STUB_FILLS(297, cublasRotmgEx,
     (cublasHandle_t handle, void *d1, cudaDataType d1Type, void *d2, cudaDataType d2Type, void *x1,
-    cudaDataType x1Type, const void *y1, cudaDataType y1Type, void *param, cudaDataType paramType,
-    cudaDataType executiontype), (handle, d1, d1Type, d2, d2Type, x1, x1Type, y1, y1Type, param,
-    paramType, executiontype))
+        cudaDataType x1Type, const void *y1, cudaDataType y1Type, void *param,
+        cudaDataType paramType, cudaDataType executiontype),
+    (handle, d1, d1Type, d2, d2Type, x1, x1Type, y1, y1Type, param, paramType, executiontype))
 {
     stub_input(recorded, 1, d1, value_size_data_types(d1Type, 0));
     stub_input(recorded, 3, d2, value_size_data_types(d2Type, 0));
@@ -2520,30 +2626,32 @@ STUB_FILLS(299, cublasSasum_v2_64,
 
 STUB_FILLS(300, cublasSaxpy_v2,
     (cublasHandle_t handle, int n, const float *alpha, const float *x, int incx, float *y,
-    int incy), (handle, n, alpha, x, incx, y, incy))
+        int incy),
+    (handle, n, alpha, x, incx, y, incy))
 {
     stub_input(recorded, 2, alpha, sizeof(float));
 }
 
 STUB_FILLS(301, cublasSaxpy_v2_64,
     (cublasHandle_t handle, int64_t n, const float *alpha, const float *x, int64_t incx, float *y,
-    int64_t incy), (handle, n, alpha, x, incx, y, incy))
+        int64_t incy),
+    (handle, n, alpha, x, incx, y, incy))
 {
     stub_input(recorded, 2, alpha, sizeof(float));
 }
 
 STUB_FILLS(302, cublasScalEx,
     (cublasHandle_t handle, int n, const void *alpha, cudaDataType alphaType, void *x,
-    cudaDataType xType, int incx, cudaDataType executionType), (handle, n, alpha, alphaType, x,
-    xType, incx, executionType))
+        cudaDataType xType, int incx, cudaDataType executionType),
+    (handle, n, alpha, alphaType, x, xType, incx, executionType))
 {
     stub_input(recorded, 2, alpha, value_size_data_types(alphaType, 0));
 }
 
 STUB_FILLS(303, cublasScalEx_64,
     (cublasHandle_t handle, int64_t n, const void *alpha, cudaDataType alphaType, void *x,
-    cudaDataType xType, int64_t incx, cudaDataType executionType), (handle, n, alpha, alphaType, x,
-    xType, incx, executionType))
+        cudaDataType xType, int64_t incx, cudaDataType executionType),
+    (handle, n, alpha, alphaType, x, xType, incx, executionType))
 {
     stub_input(recorded, 2, alpha, value_size_data_types(alphaType, 0));
 }
@@ -2584,22 +2692,25 @@ STUB(309, cublasScopy_v2_64,
     (handle, n, x, incx, y, incy))
 STUB(310, cublasSdgmm,
     (cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const float *A, int lda,
-    const float *x, int incx, float *C, int ldc), (handle, mode, m, n, A, lda, x, incx, C, ldc))
+        const float *x, int incx, float *C, int ldc),
+    (handle, mode, m, n, A, lda, x, incx, C, ldc))
 STUB(311, cublasSdgmm_64,
     (cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const float *A,
-    int64_t lda, const float *x, int64_t incx, float *C, int64_t ldc), (handle, mode, m, n, A, lda,
-    x, incx, C, ldc))
+        int64_t lda, const float *x, int64_t incx, float *C, int64_t ldc),
+    (handle, mode, m, n, A, lda, x, incx, C, ldc))
 
 STUB_FILLS(312, cublasSdot_v2,
     (cublasHandle_t handle, int n, const float *x, int incx, const float *y, int incy,
-    float *result), (handle, n, x, incx, y, incy, result))
+        float *result),
+    (handle, n, x, incx, y, incy, result))
 {
     stub_output(recorded, 6, (void *)result, sizeof(float));
 }
 
 STUB_FILLS(313, cublasSdot_v2_64,
     (cublasHandle_t handle, int64_t n, const float *x, int64_t incx, const float *y, int64_t incy,
-    float *result), (handle, n, x, incx, y, incy, result))
+        float *result),
+    (handle, n, x, incx, y, incy, result))
 {
     stub_output(recorded, 6, (void *)result, sizeof(float));
 }
@@ -2615,13 +2726,16 @@ STUB(318, cublasSetMatrix,
     (rows, cols, elemSize, A, lda, B, ldb))
 STUB(319, cublasSetMatrixAsync,
     (int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb,
-    cudaStream_t stream), (rows, cols, elemSize, A, lda, B, ldb, stream))
+        cudaStream_t stream),
+    (rows, cols, elemSize, A, lda, B, ldb, stream))
 STUB(320, cublasSetMatrixAsync_64,
     (int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B,
-    int64_t ldb, cudaStream_t stream), (rows, cols, elemSize, A, lda, B, ldb, stream))
+        int64_t ldb, cudaStream_t stream),
+    (rows, cols, elemSize, A, lda, B, ldb, stream))
 STUB(321, cublasSetMatrix_64,
     (int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B,
-    int64_t ldb), (rows, cols, elemSize, A, lda, B, ldb))
+        int64_t ldb),
+    (rows, cols, elemSize, A, lda, B, ldb))
 STUB(322, cublasSetPointerMode_v2, (cublasHandle_t handle, cublasPointerMode_t mode),
     (handle, mode))
 STUB(323, cublasSetSmCountTarget, (cublasHandle_t handle, int smCountTarget),
@@ -2632,10 +2746,12 @@ STUB(325, cublasSetVector,
     (n, elemSize, x, incx, devicePtr, incy))
 STUB(326, cublasSetVectorAsync,
     (int n, int elemSize, const void *hostPtr, int incx, void *devicePtr, int incy,
-    cudaStream_t stream), (n, elemSize, hostPtr, incx, devicePtr, incy, stream))
+        cudaStream_t stream),
+    (n, elemSize, hostPtr, incx, devicePtr, incy, stream))
 STUB(327, cublasSetVectorAsync_64,
     (int64_t n, int64_t elemSize, const void *hostPtr, int64_t incx, void *devicePtr, int64_t incy,
-    cudaStream_t stream), (n, elemSize, hostPtr, incx, devicePtr, incy, stream))
+        cudaStream_t stream),
+    (n, elemSize, hostPtr, incx, devicePtr, incy, stream))
 STUB(328, cublasSetVector_64,
     (int64_t n, int64_t elemSize, const void *x, int64_t incx, void *devicePtr, int64_t incy),
     (n, elemSize, x, incx, devicePtr, incy))
@@ -2645,8 +2761,9 @@ STUB(329, cublasSetWorkspace_v2,
 
 STUB_FILLS(330, cublasSgbmv_v2,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku,
-    const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta,
-    float *y, int incy), (handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, incy))
+        const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta,
+        float *y, int incy),
+    (handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, incy))
 {
     stub_input(recorded, 6, alpha, sizeof(float));
     stub_input(recorded, 11, beta, sizeof(float));
@@ -2654,9 +2771,9 @@ STUB_FILLS(330, cublasSgbmv_v2,
 
 STUB_FILLS(331, cublasSgbmv_v2_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku,
-    const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx,
-    const float *beta, float *y, int64_t incy), (handle, trans, m, n, kl, ku, alpha, A, lda, x,
-    incx, beta, y, incy))
+        const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx,
+        const float *beta, float *y, int64_t incy),
+    (handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, incy))
 {
     stub_input(recorded, 6, alpha, sizeof(float));
     stub_input(recorded, 11, beta, sizeof(float));
@@ -2664,8 +2781,9 @@ STUB_FILLS(331, cublasSgbmv_v2_64,
 
 STUB_FILLS(332, cublasSgeam,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    const float *alpha, const float *A, int lda, const float *beta, const float *B, int ldb,
-    float *C, int ldc), (handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, ldc))
+        const float *alpha, const float *A, int lda, const float *beta, const float *B, int ldb,
+        float *C, int ldc),
+    (handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(float));
     stub_input(recorded, 8, beta, sizeof(float));
@@ -2673,9 +2791,9 @@ STUB_FILLS(332, cublasSgeam,
 
 STUB_FILLS(333, cublasSgeam_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, const float *alpha, const float *A, int64_t lda, const float *beta, const float *B,
-    int64_t ldb, float *C, int64_t ldc), (handle, transa, transb, m, n, alpha, A, lda, beta, B,
-    ldb, C, ldc))
+        int64_t n, const float *alpha, const float *A, int64_t lda, const float *beta,
+        const float *B, int64_t ldb, float *C, int64_t ldc),
+    (handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(float));
     stub_input(recorded, 8, beta, sizeof(float));
@@ -2683,17 +2801,18 @@ STUB_FILLS(333, cublasSgeam_64,
 
 STUB_FILLS(334, cublasSgelsBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, float *const *Aarray,
-    int lda, float *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize), (handle,
-    trans, m, n, nrhs, Aarray, lda, Carray, ldc, info, devInfoArray, batchSize))
+        int lda, float *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize),
+    (handle, trans, m, n, nrhs, Aarray, lda, Carray, ldc, info, devInfoArray, batchSize))
 {
     stub_output(recorded, 9, (void *)info, sizeof(int));
 }
 
 STUB_FILLS(335, cublasSgemmBatched,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    int k, const float *alpha, const float *const *Aarray, int lda, const float *const *Barray,
-    int ldb, const float *beta, float *const *Carray, int ldc, int batchCount), (handle, transa,
-    transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc, batchCount))
+        int k, const float *alpha, const float *const *Aarray, int lda, const float *const *Barray,
+        int ldb, const float *beta, float *const *Carray, int ldc, int batchCount),
+    (handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc,
+        batchCount))
 {
     stub_input(recorded, 6, alpha, sizeof(float));
     stub_input(recorded, 11, beta, sizeof(float));
@@ -2701,10 +2820,11 @@ STUB_FILLS(335, cublasSgemmBatched,
 
 STUB_FILLS(336, cublasSgemmBatched_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, int64_t k, const float *alpha, const float *const *Aarray, int64_t lda,
-    const float *const *Barray, int64_t ldb, const float *beta, float *const *Carray, int64_t ldc,
-    int64_t batchCount), (handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta,
-    Carray, ldc, batchCount))
+        int64_t n, int64_t k, const float *alpha, const float *const *Aarray, int64_t lda,
+        const float *const *Barray, int64_t ldb, const float *beta, float *const *Carray,
+        int64_t ldc, int64_t batchCount),
+    (handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc,
+        batchCount))
 {
     stub_input(recorded, 6, alpha, sizeof(float));
     stub_input(recorded, 11, beta, sizeof(float));
@@ -2712,9 +2832,9 @@ STUB_FILLS(336, cublasSgemmBatched_64,
 
 STUB_FILLS(337, cublasSgemmEx,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    int k, const float *alpha, const void *A, cudaDataType Atype, int lda, const void *B,
-    cudaDataType Btype, int ldb, const float *beta, void *C, cudaDataType Ctype, int ldc), (handle,
-    transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype, ldb, beta, C, Ctype, ldc))
+        int k, const float *alpha, const void *A, cudaDataType Atype, int lda, const void *B,
+        cudaDataType Btype, int ldb, const float *beta, void *C, cudaDataType Ctype, int ldc),
+    (handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype, ldb, beta, C, Ctype, ldc))
 {
     stub_input(recorded, 6, alpha, sizeof(float));
     stub_input(recorded, 13, beta, sizeof(float));
@@ -2722,10 +2842,10 @@ STUB_FILLS(337, cublasSgemmEx,
 
 STUB_FILLS(338, cublasSgemmEx_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, int64_t k, const float *alpha, const void *A, cudaDataType Atype, int64_t lda,
-    const void *B, cudaDataType Btype, int64_t ldb, const float *beta, void *C, cudaDataType Ctype,
-    int64_t ldc), (handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype, ldb, beta, C,
-    Ctype, ldc))
+        int64_t n, int64_t k, const float *alpha, const void *A, cudaDataType Atype, int64_t lda,
+        const void *B, cudaDataType Btype, int64_t ldb, const float *beta, void *C,
+        cudaDataType Ctype, int64_t ldc),
+    (handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype, ldb, beta, C, Ctype, ldc))
 {
     stub_input(recorded, 6, alpha, sizeof(float));
     stub_input(recorded, 13, beta, sizeof(float));
@@ -2733,12 +2853,13 @@ STUB_FILLS(338, cublasSgemmEx_64,
 
 STUB_FILLS(339, cublasSgemmGroupedBatched,
     (cublasHandle_t handle, const cublasOperation_t *transa_array,
-    const cublasOperation_t *transb_array, const int *m_array, const int *n_array,
-    const int *k_array, const float *alpha_array, const float *const *Aarray, const int *lda_array,
-    const float *const *Barray, const int *ldb_array, const float *beta_array,
-    float *const *Carray, const int *ldc_array, int group_count, const int *group_size), (handle,
-    transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray, lda_array, Barray,
-    ldb_array, beta_array, Carray, ldc_array, group_count, group_size))
+        const cublasOperation_t *transb_array, const int *m_array, const int *n_array,
+        const int *k_array, const float *alpha_array, const float *const *Aarray,
+        const int *lda_array, const float *const *Barray, const int *ldb_array,
+        const float *beta_array, float *const *Carray, const int *ldc_array, int group_count,
+        const int *group_size),
+    (handle, transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray, lda_array,
+        Barray, ldb_array, beta_array, Carray, ldc_array, group_count, group_size))
 {
     stub_input(recorded, 1, transa_array,
         stub_items((size_t)group_count) * sizeof(cublasOperation_t));
@@ -2757,13 +2878,13 @@ STUB_FILLS(339, cublasSgemmGroupedBatched,
 
 STUB_FILLS(340, cublasSgemmGroupedBatched_64,
     (cublasHandle_t handle, const cublasOperation_t *transa_array,
-    const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array,
-    const int64_t *k_array, const float *alpha_array, const float *const *Aarray,
-    const int64_t *lda_array, const float *const *Barray, const int64_t *ldb_array,
-    const float *beta_array, float *const *Carray, const int64_t *ldc_array, int64_t group_count,
-    const int64_t *group_size), (handle, transa_array, transb_array, m_array, n_array, k_array,
-    alpha_array, Aarray, lda_array, Barray, ldb_array, beta_array, Carray, ldc_array, group_count,
-    group_size))
+        const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array,
+        const int64_t *k_array, const float *alpha_array, const float *const *Aarray,
+        const int64_t *lda_array, const float *const *Barray, const int64_t *ldb_array,
+        const float *beta_array, float *const *Carray, const int64_t *ldc_array,
+        int64_t group_count, const int64_t *group_size),
+    (handle, transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray, lda_array,
+        Barray, ldb_array, beta_array, Carray, ldc_array, group_count, group_size))
 {
     stub_input(recorded, 1, transa_array,
         stub_items((size_t)group_count) * sizeof(cublasOperation_t));
@@ -2782,10 +2903,11 @@ STUB_FILLS(340, cublasSgemmGroupedBatched_64,
 
 STUB_FILLS(341, cublasSgemmStridedBatched,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    int k, const float *alpha, const float *A, int lda, long long strideA, const float *B, int ldb,
-    long long strideB, const float *beta, float *C, int ldc, long long strideC, int batchCount),
+        int k, const float *alpha, const float *A, int lda, long long strideA, const float *B,
+        int ldb, long long strideB, const float *beta, float *C, int ldc, long long strideC,
+        int batchCount),
     (handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, ldb, strideB, beta, C, ldc,
-    strideC, batchCount))
+        strideC, batchCount))
 {
     stub_input(recorded, 6, alpha, sizeof(float));
     stub_input(recorded, 13, beta, sizeof(float));
@@ -2793,10 +2915,11 @@ STUB_FILLS(341, cublasSgemmStridedBatched,
 
 STUB_FILLS(342, cublasSgemmStridedBatched_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, long long strideA,
-    const float *B, int64_t ldb, long long strideB, const float *beta, float *C, int64_t ldc,
-    long long strideC, int64_t batchCount), (handle, transa, transb, m, n, k, alpha, A, lda,
-    strideA, B, ldb, strideB, beta, C, ldc, strideC, batchCount))
+        int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, long long strideA,
+        const float *B, int64_t ldb, long long strideB, const float *beta, float *C, int64_t ldc,
+        long long strideC, int64_t batchCount),
+    (handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, ldb, strideB, beta, C, ldc,
+        strideC, batchCount))
 {
     stub_input(recorded, 6, alpha, sizeof(float));
     stub_input(recorded, 13, beta, sizeof(float));
@@ -2804,8 +2927,9 @@ STUB_FILLS(342, cublasSgemmStridedBatched_64,
 
 STUB_FILLS(343, cublasSgemm_v2,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    int k, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta,
-    float *C, int ldc), (handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
+        int k, const float *alpha, const float *A, int lda, const float *B, int ldb,
+        const float *beta, float *C, int ldc),
+    (handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 6, alpha, sizeof(float));
     stub_input(recorded, 11, beta, sizeof(float));
@@ -2813,9 +2937,9 @@ STUB_FILLS(343, cublasSgemm_v2,
 
 STUB_FILLS(344, cublasSgemm_v2_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *B,
-    int64_t ldb, const float *beta, float *C, int64_t ldc), (handle, transa, transb, m, n, k,
-    alpha, A, lda, B, ldb, beta, C, ldc))
+        int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *B,
+        int64_t ldb, const float *beta, float *C, int64_t ldc),
+    (handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 6, alpha, sizeof(float));
     stub_input(recorded, 11, beta, sizeof(float));
@@ -2823,9 +2947,9 @@ STUB_FILLS(344, cublasSgemm_v2_64,
 
 STUB_FILLS(345, cublasSgemvBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha,
-    const float *const *Aarray, int lda, const float *const *xarray, int incx, const float *beta,
-    float *const *yarray, int incy, int batchCount), (handle, trans, m, n, alpha, Aarray, lda,
-    xarray, incx, beta, yarray, incy, batchCount))
+        const float *const *Aarray, int lda, const float *const *xarray, int incx,
+        const float *beta, float *const *yarray, int incy, int batchCount),
+    (handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
 {
     stub_input(recorded, 4, alpha, sizeof(float));
     stub_input(recorded, 9, beta, sizeof(float));
@@ -2833,9 +2957,9 @@ STUB_FILLS(345, cublasSgemvBatched,
 
 STUB_FILLS(346, cublasSgemvBatched_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha,
-    const float *const *Aarray, int64_t lda, const float *const *xarray, int64_t incx,
-    const float *beta, float *const *yarray, int64_t incy, int64_t batchCount), (handle, trans, m,
-    n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
+        const float *const *Aarray, int64_t lda, const float *const *xarray, int64_t incx,
+        const float *beta, float *const *yarray, int64_t incy, int64_t batchCount),
+    (handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
 {
     stub_input(recorded, 4, alpha, sizeof(float));
     stub_input(recorded, 9, beta, sizeof(float));
@@ -2843,9 +2967,10 @@ STUB_FILLS(346, cublasSgemvBatched_64,
 
 STUB_FILLS(347, cublasSgemvStridedBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha,
-    const float *A, int lda, long long strideA, const float *x, int incx, long long stridex,
-    const float *beta, float *y, int incy, long long stridey, int batchCount), (handle, trans, m,
-    n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey, batchCount))
+        const float *A, int lda, long long strideA, const float *x, int incx, long long stridex,
+        const float *beta, float *y, int incy, long long stridey, int batchCount),
+    (handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey,
+        batchCount))
 {
     stub_input(recorded, 4, alpha, sizeof(float));
     stub_input(recorded, 11, beta, sizeof(float));
@@ -2853,10 +2978,11 @@ STUB_FILLS(347, cublasSgemvStridedBatched,
 
 STUB_FILLS(348, cublasSgemvStridedBatched_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha,
-    const float *A, int64_t lda, long long strideA, const float *x, int64_t incx,
-    long long stridex, const float *beta, float *y, int64_t incy, long long stridey,
-    int64_t batchCount), (handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y,
-    incy, stridey, batchCount))
+        const float *A, int64_t lda, long long strideA, const float *x, int64_t incx,
+        long long stridex, const float *beta, float *y, int64_t incy, long long stridey,
+        int64_t batchCount),
+    (handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey,
+        batchCount))
 {
     stub_input(recorded, 4, alpha, sizeof(float));
     stub_input(recorded, 11, beta, sizeof(float));
@@ -2864,7 +2990,7 @@ STUB_FILLS(348, cublasSgemvStridedBatched_64,
 
 STUB_FILLS(349, cublasSgemv_v2,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha,
-    const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy),
+        const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy),
     (handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy))
 {
     stub_input(recorded, 4, alpha, sizeof(float));
@@ -2873,8 +2999,9 @@ STUB_FILLS(349, cublasSgemv_v2,
 
 STUB_FILLS(350, cublasSgemv_v2_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha,
-    const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y,
-    int64_t incy), (handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy))
+        const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y,
+        int64_t incy),
+    (handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy))
 {
     stub_input(recorded, 4, alpha, sizeof(float));
     stub_input(recorded, 9, beta, sizeof(float));
@@ -2882,22 +3009,24 @@ STUB_FILLS(350, cublasSgemv_v2_64,
 
 STUB_FILLS(351, cublasSgeqrfBatched,
     (cublasHandle_t handle, int m, int n, float *const *Aarray, int lda, float *const *TauArray,
-    int *info, int batchSize), (handle, m, n, Aarray, lda, TauArray, info, batchSize))
+        int *info, int batchSize),
+    (handle, m, n, Aarray, lda, TauArray, info, batchSize))
 {
     stub_output(recorded, 6, (void *)info, sizeof(int));
 }
 
 STUB_FILLS(352, cublasSger_v2,
     (cublasHandle_t handle, int m, int n, const float *alpha, const float *x, int incx,
-    const float *y, int incy, float *A, int lda), (handle, m, n, alpha, x, incx, y, incy, A, lda))
+        const float *y, int incy, float *A, int lda),
+    (handle, m, n, alpha, x, incx, y, incy, A, lda))
 {
     stub_input(recorded, 3, alpha, sizeof(float));
 }
 
 STUB_FILLS(353, cublasSger_v2_64,
     (cublasHandle_t handle, int64_t m, int64_t n, const float *alpha, const float *x, int64_t incx,
-    const float *y, int64_t incy, float *A, int64_t lda), (handle, m, n, alpha, x, incx, y, incy,
-    A, lda))
+        const float *y, int64_t incy, float *A, int64_t lda),
+    (handle, m, n, alpha, x, incx, y, incy, A, lda))
 {
     stub_input(recorded, 3, alpha, sizeof(float));
 }
@@ -2907,19 +3036,21 @@ STUB(354, cublasSgetrfBatched,
     (handle, n, A, lda, P, info, batchSize))
 STUB(355, cublasSgetriBatched,
     (cublasHandle_t handle, int n, const float *const *A, int lda, const int *P, float *const *C,
-    int ldc, int *info, int batchSize), (handle, n, A, lda, P, C, ldc, info, batchSize))
+        int ldc, int *info, int batchSize),
+    (handle, n, A, lda, P, C, ldc, info, batchSize))
 
 STUB_FILLS(356, cublasSgetrsBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const float *const *Aarray,
-    int lda, const int *devIpiv, float *const *Barray, int ldb, int *info, int batchSize), (handle,
-    trans, n, nrhs, Aarray, lda, devIpiv, Barray, ldb, info, batchSize))
+        int lda, const int *devIpiv, float *const *Barray, int ldb, int *info, int batchSize),
+    (handle, trans, n, nrhs, Aarray, lda, devIpiv, Barray, ldb, info, batchSize))
 {
     stub_output(recorded, 9, (void *)info, sizeof(int));
 }
 
 STUB(357, cublasSmatinvBatched,
     (cublasHandle_t handle, int n, const float *const *A, int lda, float *const *Ainv, int lda_inv,
-    int *info, int batchSize), (handle, n, A, lda, Ainv, lda_inv, info, batchSize))
+        int *info, int batchSize),
+    (handle, n, A, lda, Ainv, lda_inv, info, batchSize))
 
 STUB_FILLS(358, cublasSnrm2_v2,
     (cublasHandle_t handle, int n, const float *x, int incx, float *result),
@@ -2937,7 +3068,8 @@ STUB_FILLS(359, cublasSnrm2_v2_64,
 
 STUB_FILLS(360, cublasSrot_v2,
     (cublasHandle_t handle, int n, float *x, int incx, float *y, int incy, const float *c,
-    const float *s), (handle, n, x, incx, y, incy, c, s))
+        const float *s),
+    (handle, n, x, incx, y, incy, c, s))
 {
     stub_input(recorded, 6, c, sizeof(float));
     stub_input(recorded, 7, s, sizeof(float));
@@ -2945,7 +3077,8 @@ STUB_FILLS(360, cublasSrot_v2,
 
 STUB_FILLS(361, cublasSrot_v2_64,
     (cublasHandle_t handle, int64_t n, float *x, int64_t incx, float *y, int64_t incy,
-    const float *c, const float *s), (handle, n, x, incx, y, incy, c, s))
+        const float *c, const float *s),
+    (handle, n, x, incx, y, incy, c, s))
 {
     stub_input(recorded, 6, c, sizeof(float));
     stub_input(recorded, 7, s, sizeof(float));
@@ -2971,7 +3104,8 @@ STUB_FILLS(363, cublasSrotm_v2,
 
 STUB_FILLS(364, cublasSrotm_v2_64,
     (cublasHandle_t handle, int64_t n, float *x, int64_t incx, float *y, int64_t incy,
-    const float *param), (handle, n, x, incx, y, incy, param))
+        const float *param),
+    (handle, n, x, incx, y, incy, param))
 {
     stub_input(recorded, 6, param, 5 * sizeof(float));
 }
@@ -2992,7 +3126,7 @@ STUB_FILLS(365, cublasSrotmg_v2,
 
 STUB_FILLS(366, cublasSsbmv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const float *alpha,
-    const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy),
+        const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy),
     (handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy))
 {
     stub_input(recorded, 4, alpha, sizeof(float));
@@ -3001,8 +3135,9 @@ STUB_FILLS(366, cublasSsbmv_v2,
 
 STUB_FILLS(367, cublasSsbmv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const float *alpha,
-    const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y,
-    int64_t incy), (handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy))
+        const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y,
+        int64_t incy),
+    (handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy))
 {
     stub_input(recorded, 4, alpha, sizeof(float));
     stub_input(recorded, 9, beta, sizeof(float));
@@ -3024,8 +3159,8 @@ STUB_FILLS(369, cublasSscal_v2_64,
 
 STUB_FILLS(370, cublasSspmv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *AP,
-    const float *x, int incx, const float *beta, float *y, int incy), (handle, uplo, n, alpha, AP,
-    x, incx, beta, y, incy))
+        const float *x, int incx, const float *beta, float *y, int incy),
+    (handle, uplo, n, alpha, AP, x, incx, beta, y, incy))
 {
     stub_input(recorded, 3, alpha, sizeof(float));
     stub_input(recorded, 7, beta, sizeof(float));
@@ -3033,8 +3168,8 @@ STUB_FILLS(370, cublasSspmv_v2,
 
 STUB_FILLS(371, cublasSspmv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *AP,
-    const float *x, int64_t incx, const float *beta, float *y, int64_t incy), (handle, uplo, n,
-    alpha, AP, x, incx, beta, y, incy))
+        const float *x, int64_t incx, const float *beta, float *y, int64_t incy),
+    (handle, uplo, n, alpha, AP, x, incx, beta, y, incy))
 {
     stub_input(recorded, 3, alpha, sizeof(float));
     stub_input(recorded, 7, beta, sizeof(float));
@@ -3042,29 +3177,32 @@ STUB_FILLS(371, cublasSspmv_v2_64,
 
 STUB_FILLS(372, cublasSspr2_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x,
-    int incx, const float *y, int incy, float *AP), (handle, uplo, n, alpha, x, incx, y, incy, AP))
+        int incx, const float *y, int incy, float *AP),
+    (handle, uplo, n, alpha, x, incx, y, incy, AP))
 {
     stub_input(recorded, 3, alpha, sizeof(float));
 }
 
 STUB_FILLS(373, cublasSspr2_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x,
-    int64_t incx, const float *y, int64_t incy, float *AP), (handle, uplo, n, alpha, x, incx, y,
-    incy, AP))
+        int64_t incx, const float *y, int64_t incy, float *AP),
+    (handle, uplo, n, alpha, x, incx, y, incy, AP))
 {
     stub_input(recorded, 3, alpha, sizeof(float));
 }
 
 STUB_FILLS(374, cublasSspr_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x,
-    int incx, float *AP), (handle, uplo, n, alpha, x, incx, AP))
+        int incx, float *AP),
+    (handle, uplo, n, alpha, x, incx, AP))
 {
     stub_input(recorded, 3, alpha, sizeof(float));
 }
 
 STUB_FILLS(375, cublasSspr_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x,
-    int64_t incx, float *AP), (handle, uplo, n, alpha, x, incx, AP))
+        int64_t incx, float *AP),
+    (handle, uplo, n, alpha, x, incx, AP))
 {
     stub_input(recorded, 3, alpha, sizeof(float));
 }
@@ -3077,8 +3215,9 @@ STUB(377, cublasSswap_v2_64,
 
 STUB_FILLS(378, cublasSsymm_v2,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n,
-    const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta,
-    float *C, int ldc), (handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc))
+        const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta,
+        float *C, int ldc),
+    (handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(float));
     stub_input(recorded, 10, beta, sizeof(float));
@@ -3086,9 +3225,9 @@ STUB_FILLS(378, cublasSsymm_v2,
 
 STUB_FILLS(379, cublasSsymm_v2_64,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n,
-    const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb,
-    const float *beta, float *C, int64_t ldc), (handle, side, uplo, m, n, alpha, A, lda, B, ldb,
-    beta, C, ldc))
+        const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb,
+        const float *beta, float *C, int64_t ldc),
+    (handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(float));
     stub_input(recorded, 10, beta, sizeof(float));
@@ -3096,8 +3235,8 @@ STUB_FILLS(379, cublasSsymm_v2_64,
 
 STUB_FILLS(380, cublasSsymv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *A,
-    int lda, const float *x, int incx, const float *beta, float *y, int incy), (handle, uplo, n,
-    alpha, A, lda, x, incx, beta, y, incy))
+        int lda, const float *x, int incx, const float *beta, float *y, int incy),
+    (handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy))
 {
     stub_input(recorded, 3, alpha, sizeof(float));
     stub_input(recorded, 8, beta, sizeof(float));
@@ -3105,8 +3244,8 @@ STUB_FILLS(380, cublasSsymv_v2,
 
 STUB_FILLS(381, cublasSsymv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *A,
-    int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy), (handle,
-    uplo, n, alpha, A, lda, x, incx, beta, y, incy))
+        int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy),
+    (handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy))
 {
     stub_input(recorded, 3, alpha, sizeof(float));
     stub_input(recorded, 8, beta, sizeof(float));
@@ -3114,24 +3253,25 @@ STUB_FILLS(381, cublasSsymv_v2_64,
 
 STUB_FILLS(382, cublasSsyr2_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x,
-    int incx, const float *y, int incy, float *A, int lda), (handle, uplo, n, alpha, x, incx, y,
-    incy, A, lda))
+        int incx, const float *y, int incy, float *A, int lda),
+    (handle, uplo, n, alpha, x, incx, y, incy, A, lda))
 {
     stub_input(recorded, 3, alpha, sizeof(float));
 }
 
 STUB_FILLS(383, cublasSsyr2_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x,
-    int64_t incx, const float *y, int64_t incy, float *A, int64_t lda), (handle, uplo, n, alpha, x,
-    incx, y, incy, A, lda))
+        int64_t incx, const float *y, int64_t incy, float *A, int64_t lda),
+    (handle, uplo, n, alpha, x, incx, y, incy, A, lda))
 {
     stub_input(recorded, 3, alpha, sizeof(float));
 }
 
 STUB_FILLS(384, cublasSsyr2k_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta,
-    float *C, int ldc), (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
+        const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta,
+        float *C, int ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(float));
     stub_input(recorded, 10, beta, sizeof(float));
@@ -3139,9 +3279,9 @@ STUB_FILLS(384, cublasSsyr2k_v2,
 
 STUB_FILLS(385, cublasSsyr2k_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
-    const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb,
-    const float *beta, float *C, int64_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, B, ldb,
-    beta, C, ldc))
+        const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb,
+        const float *beta, float *C, int64_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(float));
     stub_input(recorded, 10, beta, sizeof(float));
@@ -3149,22 +3289,24 @@ STUB_FILLS(385, cublasSsyr2k_v2_64,
 
 STUB_FILLS(386, cublasSsyr_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x,
-    int incx, float *A, int lda), (handle, uplo, n, alpha, x, incx, A, lda))
+        int incx, float *A, int lda),
+    (handle, uplo, n, alpha, x, incx, A, lda))
 {
     stub_input(recorded, 3, alpha, sizeof(float));
 }
 
 STUB_FILLS(387, cublasSsyr_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x,
-    int64_t incx, float *A, int64_t lda), (handle, uplo, n, alpha, x, incx, A, lda))
+        int64_t incx, float *A, int64_t lda),
+    (handle, uplo, n, alpha, x, incx, A, lda))
 {
     stub_input(recorded, 3, alpha, sizeof(float));
 }
 
 STUB_FILLS(388, cublasSsyrk_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const float *alpha, const float *A, int lda, const float *beta, float *C, int ldc), (handle,
-    uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
+        const float *alpha, const float *A, int lda, const float *beta, float *C, int ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(float));
     stub_input(recorded, 8, beta, sizeof(float));
@@ -3172,7 +3314,7 @@ STUB_FILLS(388, cublasSsyrk_v2,
 
 STUB_FILLS(389, cublasSsyrk_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
-    const float *alpha, const float *A, int64_t lda, const float *beta, float *C, int64_t ldc),
+        const float *alpha, const float *A, int64_t lda, const float *beta, float *C, int64_t ldc),
     (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(float));
@@ -3181,8 +3323,9 @@ STUB_FILLS(389, cublasSsyrk_v2_64,
 
 STUB_FILLS(390, cublasSsyrkx,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta,
-    float *C, int ldc), (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
+        const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta,
+        float *C, int ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(float));
     stub_input(recorded, 10, beta, sizeof(float));
@@ -3190,9 +3333,9 @@ STUB_FILLS(390, cublasSsyrkx,
 
 STUB_FILLS(391, cublasSsyrkx_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
-    const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb,
-    const float *beta, float *C, int64_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, B, ldb,
-    beta, C, ldc))
+        const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb,
+        const float *beta, float *C, int64_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(float));
     stub_input(recorded, 10, beta, sizeof(float));
@@ -3200,122 +3343,128 @@ STUB_FILLS(391, cublasSsyrkx_64,
 
 STUB(392, cublasStbmv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int n, int k, const float *A, int lda, float *x, int incx), (handle, uplo, trans, diag, n, k,
-    A, lda, x, incx))
+        int n, int k, const float *A, int lda, float *x, int incx),
+    (handle, uplo, trans, diag, n, k, A, lda, x, incx))
 STUB(393, cublasStbmv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int64_t n, int64_t k, const float *A, int64_t lda, float *x, int64_t incx), (handle, uplo,
-    trans, diag, n, k, A, lda, x, incx))
+        int64_t n, int64_t k, const float *A, int64_t lda, float *x, int64_t incx),
+    (handle, uplo, trans, diag, n, k, A, lda, x, incx))
 STUB(394, cublasStbsv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int n, int k, const float *A, int lda, float *x, int incx), (handle, uplo, trans, diag, n, k,
-    A, lda, x, incx))
+        int n, int k, const float *A, int lda, float *x, int incx),
+    (handle, uplo, trans, diag, n, k, A, lda, x, incx))
 STUB(395, cublasStbsv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int64_t n, int64_t k, const float *A, int64_t lda, float *x, int64_t incx), (handle, uplo,
-    trans, diag, n, k, A, lda, x, incx))
+        int64_t n, int64_t k, const float *A, int64_t lda, float *x, int64_t incx),
+    (handle, uplo, trans, diag, n, k, A, lda, x, incx))
 STUB(396, cublasStpmv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int n, const float *AP, float *x, int incx), (handle, uplo, trans, diag, n, AP, x, incx))
+        int n, const float *AP, float *x, int incx),
+    (handle, uplo, trans, diag, n, AP, x, incx))
 STUB(397, cublasStpmv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int64_t n, const float *AP, float *x, int64_t incx), (handle, uplo, trans, diag, n, AP, x,
-    incx))
+        int64_t n, const float *AP, float *x, int64_t incx),
+    (handle, uplo, trans, diag, n, AP, x, incx))
 STUB(398, cublasStpsv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int n, const float *AP, float *x, int incx), (handle, uplo, trans, diag, n, AP, x, incx))
+        int n, const float *AP, float *x, int incx),
+    (handle, uplo, trans, diag, n, AP, x, incx))
 STUB(399, cublasStpsv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int64_t n, const float *AP, float *x, int64_t incx), (handle, uplo, trans, diag, n, AP, x,
-    incx))
+        int64_t n, const float *AP, float *x, int64_t incx),
+    (handle, uplo, trans, diag, n, AP, x, incx))
 STUB(400, cublasStpttr,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *AP, float *A, int lda),
     (handle, uplo, n, AP, A, lda))
 
 STUB_FILLS(401, cublasStrmm_v2,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int m, int n, const float *alpha, const float *A, int lda,
-    const float *B, int ldb, float *C, int ldc), (handle, side, uplo, trans, diag, m, n, alpha, A,
-    lda, B, ldb, C, ldc))
+        cublasDiagType_t diag, int m, int n, const float *alpha, const float *A, int lda,
+        const float *B, int ldb, float *C, int ldc),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc))
 {
     stub_input(recorded, 7, alpha, sizeof(float));
 }
 
 STUB_FILLS(402, cublasStrmm_v2_64,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda,
-    const float *B, int64_t ldb, float *C, int64_t ldc), (handle, side, uplo, trans, diag, m, n,
-    alpha, A, lda, B, ldb, C, ldc))
+        cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *A,
+        int64_t lda, const float *B, int64_t ldb, float *C, int64_t ldc),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc))
 {
     stub_input(recorded, 7, alpha, sizeof(float));
 }
 
 STUB(403, cublasStrmv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int n, const float *A, int lda, float *x, int incx), (handle, uplo, trans, diag, n, A, lda, x,
-    incx))
+        int n, const float *A, int lda, float *x, int incx),
+    (handle, uplo, trans, diag, n, A, lda, x, incx))
 STUB(404, cublasStrmv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int64_t n, const float *A, int64_t lda, float *x, int64_t incx), (handle, uplo, trans, diag, n,
-    A, lda, x, incx))
+        int64_t n, const float *A, int64_t lda, float *x, int64_t incx),
+    (handle, uplo, trans, diag, n, A, lda, x, incx))
 
 STUB_FILLS(405, cublasStrsmBatched,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int m, int n, const float *alpha, const float *const *A, int lda,
-    float *const *B, int ldb, int batchCount), (handle, side, uplo, trans, diag, m, n, alpha, A,
-    lda, B, ldb, batchCount))
+        cublasDiagType_t diag, int m, int n, const float *alpha, const float *const *A, int lda,
+        float *const *B, int ldb, int batchCount),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, batchCount))
 {
     stub_input(recorded, 7, alpha, sizeof(float));
 }
 
 STUB_FILLS(406, cublasStrsmBatched_64,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *const *A,
-    int64_t lda, float *const *B, int64_t ldb, int64_t batchCount), (handle, side, uplo, trans,
-    diag, m, n, alpha, A, lda, B, ldb, batchCount))
+        cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *const *A,
+        int64_t lda, float *const *B, int64_t ldb, int64_t batchCount),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, batchCount))
 {
     stub_input(recorded, 7, alpha, sizeof(float));
 }
 
 STUB_FILLS(407, cublasStrsm_v2,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int m, int n, const float *alpha, const float *A, int lda, float *B,
-    int ldb), (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb))
+        cublasDiagType_t diag, int m, int n, const float *alpha, const float *A, int lda, float *B,
+        int ldb),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb))
 {
     stub_input(recorded, 7, alpha, sizeof(float));
 }
 
 STUB_FILLS(408, cublasStrsm_v2_64,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda,
-    float *B, int64_t ldb), (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb))
+        cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *A,
+        int64_t lda, float *B, int64_t ldb),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb))
 {
     stub_input(recorded, 7, alpha, sizeof(float));
 }
 
 STUB(409, cublasStrsv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int n, const float *A, int lda, float *x, int incx), (handle, uplo, trans, diag, n, A, lda, x,
-    incx))
+        int n, const float *A, int lda, float *x, int incx),
+    (handle, uplo, trans, diag, n, A, lda, x, incx))
 STUB(410, cublasStrsv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int64_t n, const float *A, int64_t lda, float *x, int64_t incx), (handle, uplo, trans, diag, n,
-    A, lda, x, incx))
+        int64_t n, const float *A, int64_t lda, float *x, int64_t incx),
+    (handle, uplo, trans, diag, n, A, lda, x, incx))
 STUB(411, cublasStrttp,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *A, int lda, float *AP),
     (handle, uplo, n, A, lda, AP))
 STUB(412, cublasSwapEx,
     (cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y,
-    cudaDataType yType, int incy), (handle, n, x, xType, incx, y, yType, incy))
+        cudaDataType yType, int incy),
+    (handle, n, x, xType, incx, y, yType, incy))
 STUB(413, cublasSwapEx_64,
     (cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void *y,
-    cudaDataType yType, int64_t incy), (handle, n, x, xType, incx, y, yType, incy))
+        cudaDataType yType, int64_t incy),
+    (handle, n, x, xType, incx, y, yType, incy))
 
 STUB_FILLS(414, cublasTSSgemvBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha,
-    const __nv_bfloat16 *const *Aarray, int lda, const __nv_bfloat16 *const *xarray, int incx,
-    const float *beta, float *const *yarray, int incy, int batchCount), (handle, trans, m, n,
-    alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
+        const __nv_bfloat16 *const *Aarray, int lda, const __nv_bfloat16 *const *xarray, int incx,
+        const float *beta, float *const *yarray, int incy, int batchCount),
+    (handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
 {
     stub_input(recorded, 4, alpha, sizeof(float));
     stub_input(recorded, 9, beta, sizeof(float));
@@ -3323,8 +3472,8 @@ STUB_FILLS(414, cublasTSSgemvBatched,
 
 STUB_FILLS(415, cublasTSSgemvBatched_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha,
-    const __nv_bfloat16 *const *Aarray, int64_t lda, const __nv_bfloat16 *const *xarray,
-    int64_t incx, const float *beta, float *const *yarray, int64_t incy, int64_t batchCount),
+        const __nv_bfloat16 *const *Aarray, int64_t lda, const __nv_bfloat16 *const *xarray,
+        int64_t incx, const float *beta, float *const *yarray, int64_t incy, int64_t batchCount),
     (handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
 {
     stub_input(recorded, 4, alpha, sizeof(float));
@@ -3333,10 +3482,11 @@ STUB_FILLS(415, cublasTSSgemvBatched_64,
 
 STUB_FILLS(416, cublasTSSgemvStridedBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha,
-    const __nv_bfloat16 *A, int lda, long long strideA, const __nv_bfloat16 *x, int incx,
-    long long stridex, const float *beta, float *y, int incy, long long stridey, int batchCount),
+        const __nv_bfloat16 *A, int lda, long long strideA, const __nv_bfloat16 *x, int incx,
+        long long stridex, const float *beta, float *y, int incy, long long stridey,
+        int batchCount),
     (handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey,
-    batchCount))
+        batchCount))
 {
     stub_input(recorded, 4, alpha, sizeof(float));
     stub_input(recorded, 11, beta, sizeof(float));
@@ -3344,10 +3494,11 @@ STUB_FILLS(416, cublasTSSgemvStridedBatched,
 
 STUB_FILLS(417, cublasTSSgemvStridedBatched_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha,
-    const __nv_bfloat16 *A, int64_t lda, long long strideA, const __nv_bfloat16 *x, int64_t incx,
-    long long stridex, const float *beta, float *y, int64_t incy, long long stridey,
-    int64_t batchCount), (handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y,
-    incy, stridey, batchCount))
+        const __nv_bfloat16 *A, int64_t lda, long long strideA, const __nv_bfloat16 *x,
+        int64_t incx, long long stridex, const float *beta, float *y, int64_t incy,
+        long long stridey, int64_t batchCount),
+    (handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey,
+        batchCount))
 {
     stub_input(recorded, 4, alpha, sizeof(float));
     stub_input(recorded, 11, beta, sizeof(float));
@@ -3355,9 +3506,9 @@ STUB_FILLS(417, cublasTSSgemvStridedBatched_64,
 
 STUB_FILLS(418, cublasTSTgemvBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha,
-    const __nv_bfloat16 *const *Aarray, int lda, const __nv_bfloat16 *const *xarray, int incx,
-    const float *beta, __nv_bfloat16 *const *yarray, int incy, int batchCount), (handle, trans, m,
-    n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
+        const __nv_bfloat16 *const *Aarray, int lda, const __nv_bfloat16 *const *xarray, int incx,
+        const float *beta, __nv_bfloat16 *const *yarray, int incy, int batchCount),
+    (handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
 {
     stub_input(recorded, 4, alpha, sizeof(float));
     stub_input(recorded, 9, beta, sizeof(float));
@@ -3365,10 +3516,10 @@ STUB_FILLS(418, cublasTSTgemvBatched,
 
 STUB_FILLS(419, cublasTSTgemvBatched_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha,
-    const __nv_bfloat16 *const *Aarray, int64_t lda, const __nv_bfloat16 *const *xarray,
-    int64_t incx, const float *beta, __nv_bfloat16 *const *yarray, int64_t incy,
-    int64_t batchCount), (handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray,
-    incy, batchCount))
+        const __nv_bfloat16 *const *Aarray, int64_t lda, const __nv_bfloat16 *const *xarray,
+        int64_t incx, const float *beta, __nv_bfloat16 *const *yarray, int64_t incy,
+        int64_t batchCount),
+    (handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
 {
     stub_input(recorded, 4, alpha, sizeof(float));
     stub_input(recorded, 9, beta, sizeof(float));
@@ -3376,10 +3527,11 @@ STUB_FILLS(419, cublasTSTgemvBatched_64,
 
 STUB_FILLS(420, cublasTSTgemvStridedBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha,
-    const __nv_bfloat16 *A, int lda, long long strideA, const __nv_bfloat16 *x, int incx,
-    long long stridex, const float *beta, __nv_bfloat16 *y, int incy, long long stridey,
-    int batchCount), (handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy,
-    stridey, batchCount))
+        const __nv_bfloat16 *A, int lda, long long strideA, const __nv_bfloat16 *x, int incx,
+        long long stridex, const float *beta, __nv_bfloat16 *y, int incy, long long stridey,
+        int batchCount),
+    (handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey,
+        batchCount))
 {
     stub_input(recorded, 4, alpha, sizeof(float));
     stub_input(recorded, 11, beta, sizeof(float));
@@ -3387,10 +3539,11 @@ STUB_FILLS(420, cublasTSTgemvStridedBatched,
 
 STUB_FILLS(421, cublasTSTgemvStridedBatched_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha,
-    const __nv_bfloat16 *A, int64_t lda, long long strideA, const __nv_bfloat16 *x, int64_t incx,
-    long long stridex, const float *beta, __nv_bfloat16 *y, int64_t incy, long long stridey,
-    int64_t batchCount), (handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y,
-    incy, stridey, batchCount))
+        const __nv_bfloat16 *A, int64_t lda, long long strideA, const __nv_bfloat16 *x,
+        int64_t incx, long long stridex, const float *beta, __nv_bfloat16 *y, int64_t incy,
+        long long stridey, int64_t batchCount),
+    (handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey,
+        batchCount))
 {
     stub_input(recorded, 4, alpha, sizeof(float));
     stub_input(recorded, 11, beta, sizeof(float));
@@ -3398,10 +3551,11 @@ STUB_FILLS(421, cublasTSTgemvStridedBatched_64,
 
 STUB(422, cublasUint8gemmBias,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb,
-    cublasOperation_t transc, int m, int n, int k, const unsigned char *A, int A_bias, int lda,
-    const unsigned char *B, int B_bias, int ldb, unsigned char *C, int C_bias, int ldc, int C_mult,
-    int C_shift), (handle, transa, transb, transc, m, n, k, A, A_bias, lda, B, B_bias, ldb, C,
-    C_bias, ldc, C_mult, C_shift))
+        cublasOperation_t transc, int m, int n, int k, const unsigned char *A, int A_bias, int lda,
+        const unsigned char *B, int B_bias, int ldb, unsigned char *C, int C_bias, int ldc,
+        int C_mult, int C_shift),
+    (handle, transa, transb, transc, m, n, k, A, A_bias, lda, B, B_bias, ldb, C, C_bias, ldc,
+        C_mult, C_shift))
 
 STUB_EXPORT void
 cublasXerbla(const char *srName, int info)
@@ -3414,9 +3568,9 @@ cublasXerbla(const char *srName, int info)
 
 STUB_FILLS(424, cublasXtCgemm,
     (cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m,
-    size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B,
-    size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc), (handle, transa, transb, m, n, k,
-    alpha, A, lda, B, ldb, beta, C, ldc))
+        size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda,
+        const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc),
+    (handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 6, alpha, sizeof(cuComplex));
     stub_input(recorded, 11, beta, sizeof(cuComplex));
@@ -3424,9 +3578,9 @@ STUB_FILLS(424, cublasXtCgemm,
 
 STUB_FILLS(425, cublasXtChemm,
     (cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n,
-    const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb,
-    const cuComplex *beta, cuComplex *C, size_t ldc), (handle, side, uplo, m, n, alpha, A, lda, B,
-    ldb, beta, C, ldc))
+        const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb,
+        const cuComplex *beta, cuComplex *C, size_t ldc),
+    (handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuComplex));
     stub_input(recorded, 10, beta, sizeof(cuComplex));
@@ -3434,9 +3588,9 @@ STUB_FILLS(425, cublasXtChemm,
 
 STUB_FILLS(426, cublasXtCher2k,
     (cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k,
-    const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb,
-    const float *beta, cuComplex *C, size_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, B,
-    ldb, beta, C, ldc))
+        const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb,
+        const float *beta, cuComplex *C, size_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuComplex));
     stub_input(recorded, 10, beta, sizeof(float));
@@ -3444,8 +3598,9 @@ STUB_FILLS(426, cublasXtCher2k,
 
 STUB_FILLS(427, cublasXtCherk,
     (cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k,
-    const float *alpha, const cuComplex *A, size_t lda, const float *beta, cuComplex *C,
-    size_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
+        const float *alpha, const cuComplex *A, size_t lda, const float *beta, cuComplex *C,
+        size_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(float));
     stub_input(recorded, 8, beta, sizeof(float));
@@ -3453,9 +3608,9 @@ STUB_FILLS(427, cublasXtCherk,
 
 STUB_FILLS(428, cublasXtCherkx,
     (cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k,
-    const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb,
-    const float *beta, cuComplex *C, size_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, B,
-    ldb, beta, C, ldc))
+        const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb,
+        const float *beta, cuComplex *C, size_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuComplex));
     stub_input(recorded, 10, beta, sizeof(float));
@@ -3468,9 +3623,9 @@ STUB_FILLS(429, cublasXtCreate, (cublasXtHandle_t *handle), (handle))
 
 STUB_FILLS(430, cublasXtCspmm,
     (cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n,
-    const cuComplex *alpha, const cuComplex *AP, const cuComplex *B, size_t ldb,
-    const cuComplex *beta, cuComplex *C, size_t ldc), (handle, side, uplo, m, n, alpha, AP, B, ldb,
-    beta, C, ldc))
+        const cuComplex *alpha, const cuComplex *AP, const cuComplex *B, size_t ldb,
+        const cuComplex *beta, cuComplex *C, size_t ldc),
+    (handle, side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuComplex));
     stub_input(recorded, 9, beta, sizeof(cuComplex));
@@ -3478,9 +3633,9 @@ STUB_FILLS(430, cublasXtCspmm,
 
 STUB_FILLS(431, cublasXtCsymm,
     (cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n,
-    const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb,
-    const cuComplex *beta, cuComplex *C, size_t ldc), (handle, side, uplo, m, n, alpha, A, lda, B,
-    ldb, beta, C, ldc))
+        const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb,
+        const cuComplex *beta, cuComplex *C, size_t ldc),
+    (handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuComplex));
     stub_input(recorded, 10, beta, sizeof(cuComplex));
@@ -3488,9 +3643,9 @@ STUB_FILLS(431, cublasXtCsymm,
 
 STUB_FILLS(432, cublasXtCsyr2k,
     (cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k,
-    const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb,
-    const cuComplex *beta, cuComplex *C, size_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, B,
-    ldb, beta, C, ldc))
+        const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb,
+        const cuComplex *beta, cuComplex *C, size_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuComplex));
     stub_input(recorded, 10, beta, sizeof(cuComplex));
@@ -3498,8 +3653,9 @@ STUB_FILLS(432, cublasXtCsyr2k,
 
 STUB_FILLS(433, cublasXtCsyrk,
     (cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k,
-    const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *beta, cuComplex *C,
-    size_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
+        const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *beta,
+        cuComplex *C, size_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuComplex));
     stub_input(recorded, 8, beta, sizeof(cuComplex));
@@ -3507,9 +3663,9 @@ STUB_FILLS(433, cublasXtCsyrk,
 
 STUB_FILLS(434, cublasXtCsyrkx,
     (cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k,
-    const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb,
-    const cuComplex *beta, cuComplex *C, size_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, B,
-    ldb, beta, C, ldc))
+        const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb,
+        const cuComplex *beta, cuComplex *C, size_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuComplex));
     stub_input(recorded, 10, beta, sizeof(cuComplex));
@@ -3517,8 +3673,8 @@ STUB_FILLS(434, cublasXtCsyrkx,
 
 STUB_FILLS(435, cublasXtCtrmm,
     (cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuComplex *alpha,
-    const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, cuComplex *C, size_t ldc),
+        cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuComplex *alpha,
+        const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, cuComplex *C, size_t ldc),
     (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc))
 {
     stub_input(recorded, 7, alpha, sizeof(cuComplex));
@@ -3526,9 +3682,9 @@ STUB_FILLS(435, cublasXtCtrmm,
 
 STUB_FILLS(436, cublasXtCtrsm,
     (cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuComplex *alpha,
-    const cuComplex *A, size_t lda, cuComplex *B, size_t ldb), (handle, side, uplo, trans, diag, m,
-    n, alpha, A, lda, B, ldb))
+        cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuComplex *alpha,
+        const cuComplex *A, size_t lda, cuComplex *B, size_t ldb),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb))
 {
     stub_input(recorded, 7, alpha, sizeof(cuComplex));
 }
@@ -3543,9 +3699,9 @@ STUB_FILLS(438, cublasXtDeviceSelect, (cublasXtHandle_t handle, int nbDevices, i
 
 STUB_FILLS(439, cublasXtDgemm,
     (cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m,
-    size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *B,
-    size_t ldb, const double *beta, double *C, size_t ldc), (handle, transa, transb, m, n, k,
-    alpha, A, lda, B, ldb, beta, C, ldc))
+        size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *B,
+        size_t ldb, const double *beta, double *C, size_t ldc),
+    (handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 6, alpha, sizeof(double));
     stub_input(recorded, 11, beta, sizeof(double));
@@ -3553,8 +3709,9 @@ STUB_FILLS(439, cublasXtDgemm,
 
 STUB_FILLS(440, cublasXtDspmm,
     (cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n,
-    const double *alpha, const double *AP, const double *B, size_t ldb, const double *beta,
-    double *C, size_t ldc), (handle, side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc))
+        const double *alpha, const double *AP, const double *B, size_t ldb, const double *beta,
+        double *C, size_t ldc),
+    (handle, side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(double));
     stub_input(recorded, 9, beta, sizeof(double));
@@ -3562,9 +3719,9 @@ STUB_FILLS(440, cublasXtDspmm,
 
 STUB_FILLS(441, cublasXtDsymm,
     (cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n,
-    const double *alpha, const double *A, size_t lda, const double *B, size_t ldb,
-    const double *beta, double *C, size_t ldc), (handle, side, uplo, m, n, alpha, A, lda, B, ldb,
-    beta, C, ldc))
+        const double *alpha, const double *A, size_t lda, const double *B, size_t ldb,
+        const double *beta, double *C, size_t ldc),
+    (handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(double));
     stub_input(recorded, 10, beta, sizeof(double));
@@ -3572,9 +3729,9 @@ STUB_FILLS(441, cublasXtDsymm,
 
 STUB_FILLS(442, cublasXtDsyr2k,
     (cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k,
-    const double *alpha, const double *A, size_t lda, const double *B, size_t ldb,
-    const double *beta, double *C, size_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, B, ldb,
-    beta, C, ldc))
+        const double *alpha, const double *A, size_t lda, const double *B, size_t ldb,
+        const double *beta, double *C, size_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(double));
     stub_input(recorded, 10, beta, sizeof(double));
@@ -3582,7 +3739,8 @@ STUB_FILLS(442, cublasXtDsyr2k,
 
 STUB_FILLS(443, cublasXtDsyrk,
     (cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k,
-    const double *alpha, const double *A, size_t lda, const double *beta, double *C, size_t ldc),
+        const double *alpha, const double *A, size_t lda, const double *beta, double *C,
+        size_t ldc),
     (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(double));
@@ -3591,9 +3749,9 @@ STUB_FILLS(443, cublasXtDsyrk,
 
 STUB_FILLS(444, cublasXtDsyrkx,
     (cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k,
-    const double *alpha, const double *A, size_t lda, const double *B, size_t ldb,
-    const double *beta, double *C, size_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, B, ldb,
-    beta, C, ldc))
+        const double *alpha, const double *A, size_t lda, const double *B, size_t ldb,
+        const double *beta, double *C, size_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(double));
     stub_input(recorded, 10, beta, sizeof(double));
@@ -3601,18 +3759,18 @@ STUB_FILLS(444, cublasXtDsyrkx,
 
 STUB_FILLS(445, cublasXtDtrmm,
     (cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const double *alpha,
-    const double *A, size_t lda, const double *B, size_t ldb, double *C, size_t ldc), (handle,
-    side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc))
+        cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const double *alpha,
+        const double *A, size_t lda, const double *B, size_t ldb, double *C, size_t ldc),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc))
 {
     stub_input(recorded, 7, alpha, sizeof(double));
 }
 
 STUB_FILLS(446, cublasXtDtrsm,
     (cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const double *alpha,
-    const double *A, size_t lda, double *B, size_t ldb), (handle, side, uplo, trans, diag, m, n,
-    alpha, A, lda, B, ldb))
+        cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const double *alpha,
+        const double *A, size_t lda, double *B, size_t ldb),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb))
 {
     stub_input(recorded, 7, alpha, sizeof(double));
 }
@@ -3652,9 +3810,9 @@ STUB(454, cublasXtSetPinningMemMode, (cublasXtHandle_t handle, cublasXtPinnedMem
 
 STUB_FILLS(455, cublasXtSgemm,
     (cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m,
-    size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb,
-    const float *beta, float *C, size_t ldc), (handle, transa, transb, m, n, k, alpha, A, lda, B,
-    ldb, beta, C, ldc))
+        size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *B,
+        size_t ldb, const float *beta, float *C, size_t ldc),
+    (handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 6, alpha, sizeof(float));
     stub_input(recorded, 11, beta, sizeof(float));
@@ -3662,8 +3820,9 @@ STUB_FILLS(455, cublasXtSgemm,
 
 STUB_FILLS(456, cublasXtSspmm,
     (cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n,
-    const float *alpha, const float *AP, const float *B, size_t ldb, const float *beta, float *C,
-    size_t ldc), (handle, side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc))
+        const float *alpha, const float *AP, const float *B, size_t ldb, const float *beta,
+        float *C, size_t ldc),
+    (handle, side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(float));
     stub_input(recorded, 9, beta, sizeof(float));
@@ -3671,8 +3830,9 @@ STUB_FILLS(456, cublasXtSspmm,
 
 STUB_FILLS(457, cublasXtSsymm,
     (cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n,
-    const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta,
-    float *C, size_t ldc), (handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc))
+        const float *alpha, const float *A, size_t lda, const float *B, size_t ldb,
+        const float *beta, float *C, size_t ldc),
+    (handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(float));
     stub_input(recorded, 10, beta, sizeof(float));
@@ -3680,8 +3840,9 @@ STUB_FILLS(457, cublasXtSsymm,
 
 STUB_FILLS(458, cublasXtSsyr2k,
     (cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k,
-    const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta,
-    float *C, size_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
+        const float *alpha, const float *A, size_t lda, const float *B, size_t ldb,
+        const float *beta, float *C, size_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(float));
     stub_input(recorded, 10, beta, sizeof(float));
@@ -3689,7 +3850,7 @@ STUB_FILLS(458, cublasXtSsyr2k,
 
 STUB_FILLS(459, cublasXtSsyrk,
     (cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k,
-    const float *alpha, const float *A, size_t lda, const float *beta, float *C, size_t ldc),
+        const float *alpha, const float *A, size_t lda, const float *beta, float *C, size_t ldc),
     (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(float));
@@ -3698,8 +3859,9 @@ STUB_FILLS(459, cublasXtSsyrk,
 
 STUB_FILLS(460, cublasXtSsyrkx,
     (cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k,
-    const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta,
-    float *C, size_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
+        const float *alpha, const float *A, size_t lda, const float *B, size_t ldb,
+        const float *beta, float *C, size_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(float));
     stub_input(recorded, 10, beta, sizeof(float));
@@ -3707,27 +3869,28 @@ STUB_FILLS(460, cublasXtSsyrkx,
 
 STUB_FILLS(461, cublasXtStrmm,
     (cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const float *alpha,
-    const float *A, size_t lda, const float *B, size_t ldb, float *C, size_t ldc), (handle, side,
-    uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc))
+        cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const float *alpha,
+        const float *A, size_t lda, const float *B, size_t ldb, float *C, size_t ldc),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc))
 {
     stub_input(recorded, 7, alpha, sizeof(float));
 }
 
 STUB_FILLS(462, cublasXtStrsm,
     (cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const float *alpha,
-    const float *A, size_t lda, float *B, size_t ldb), (handle, side, uplo, trans, diag, m, n,
-    alpha, A, lda, B, ldb))
+        cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const float *alpha,
+        const float *A, size_t lda, float *B, size_t ldb),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb))
 {
     stub_input(recorded, 7, alpha, sizeof(float));
 }
 
 STUB_FILLS(463, cublasXtZgemm,
     (cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m,
-    size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda,
-    const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C,
-    size_t ldc), (handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
+        size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda,
+        const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C,
+        size_t ldc),
+    (handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 6, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 11, beta, sizeof(cuDoubleComplex));
@@ -3735,9 +3898,10 @@ STUB_FILLS(463, cublasXtZgemm,
 
 STUB_FILLS(464, cublasXtZhemm,
     (cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B,
-    size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc), (handle, side, uplo,
-    m, n, alpha, A, lda, B, ldb, beta, C, ldc))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda,
+        const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C,
+        size_t ldc),
+    (handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 10, beta, sizeof(cuDoubleComplex));
@@ -3745,9 +3909,9 @@ STUB_FILLS(464, cublasXtZhemm,
 
 STUB_FILLS(465, cublasXtZher2k,
     (cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B,
-    size_t ldb, const double *beta, cuDoubleComplex *C, size_t ldc), (handle, uplo, trans, n, k,
-    alpha, A, lda, B, ldb, beta, C, ldc))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda,
+        const cuDoubleComplex *B, size_t ldb, const double *beta, cuDoubleComplex *C, size_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 10, beta, sizeof(double));
@@ -3755,8 +3919,9 @@ STUB_FILLS(465, cublasXtZher2k,
 
 STUB_FILLS(466, cublasXtZherk,
     (cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k,
-    const double *alpha, const cuDoubleComplex *A, size_t lda, const double *beta,
-    cuDoubleComplex *C, size_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
+        const double *alpha, const cuDoubleComplex *A, size_t lda, const double *beta,
+        cuDoubleComplex *C, size_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(double));
     stub_input(recorded, 8, beta, sizeof(double));
@@ -3764,9 +3929,9 @@ STUB_FILLS(466, cublasXtZherk,
 
 STUB_FILLS(467, cublasXtZherkx,
     (cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B,
-    size_t ldb, const double *beta, cuDoubleComplex *C, size_t ldc), (handle, uplo, trans, n, k,
-    alpha, A, lda, B, ldb, beta, C, ldc))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda,
+        const cuDoubleComplex *B, size_t ldb, const double *beta, cuDoubleComplex *C, size_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 10, beta, sizeof(double));
@@ -3774,9 +3939,9 @@ STUB_FILLS(467, cublasXtZherkx,
 
 STUB_FILLS(468, cublasXtZspmm,
     (cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *B, size_t ldb,
-    const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc), (handle, side, uplo, m, n, alpha,
-    AP, B, ldb, beta, C, ldc))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *B,
+        size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc),
+    (handle, side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 9, beta, sizeof(cuDoubleComplex));
@@ -3784,9 +3949,10 @@ STUB_FILLS(468, cublasXtZspmm,
 
 STUB_FILLS(469, cublasXtZsymm,
     (cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B,
-    size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc), (handle, side, uplo,
-    m, n, alpha, A, lda, B, ldb, beta, C, ldc))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda,
+        const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C,
+        size_t ldc),
+    (handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 10, beta, sizeof(cuDoubleComplex));
@@ -3794,9 +3960,10 @@ STUB_FILLS(469, cublasXtZsymm,
 
 STUB_FILLS(470, cublasXtZsyr2k,
     (cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B,
-    size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc), (handle, uplo, trans,
-    n, k, alpha, A, lda, B, ldb, beta, C, ldc))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda,
+        const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C,
+        size_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 10, beta, sizeof(cuDoubleComplex));
@@ -3804,9 +3971,9 @@ STUB_FILLS(470, cublasXtZsyr2k,
 
 STUB_FILLS(471, cublasXtZsyrk,
     (cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda,
-    const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc), (handle, uplo, trans, n, k,
-    alpha, A, lda, beta, C, ldc))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda,
+        const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 8, beta, sizeof(cuDoubleComplex));
@@ -3814,9 +3981,10 @@ STUB_FILLS(471, cublasXtZsyrk,
 
 STUB_FILLS(472, cublasXtZsyrkx,
     (cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B,
-    size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc), (handle, uplo, trans,
-    n, k, alpha, A, lda, B, ldb, beta, C, ldc))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda,
+        const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C,
+        size_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 10, beta, sizeof(cuDoubleComplex));
@@ -3824,85 +3992,93 @@ STUB_FILLS(472, cublasXtZsyrkx,
 
 STUB_FILLS(473, cublasXtZtrmm,
     (cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B,
-    size_t ldb, cuDoubleComplex *C, size_t ldc), (handle, side, uplo, trans, diag, m, n, alpha, A,
-    lda, B, ldb, C, ldc))
+        cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n,
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda,
+        const cuDoubleComplex *B, size_t ldb, cuDoubleComplex *C, size_t ldc),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc))
 {
     stub_input(recorded, 7, alpha, sizeof(cuDoubleComplex));
 }
 
 STUB_FILLS(474, cublasXtZtrsm,
     (cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
-    cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, cuDoubleComplex *B,
-    size_t ldb), (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb))
+        cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n,
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, cuDoubleComplex *B,
+        size_t ldb),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb))
 {
     stub_input(recorded, 7, alpha, sizeof(cuDoubleComplex));
 }
 
 STUB_FILLS(475, cublasZaxpy_v2,
     (cublasHandle_t handle, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x,
-    int incx, cuDoubleComplex *y, int incy), (handle, n, alpha, x, incx, y, incy))
+        int incx, cuDoubleComplex *y, int incy),
+    (handle, n, alpha, x, incx, y, incy))
 {
     stub_input(recorded, 2, alpha, sizeof(cuDoubleComplex));
 }
 
 STUB_FILLS(476, cublasZaxpy_v2_64,
     (cublasHandle_t handle, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x,
-    int64_t incx, cuDoubleComplex *y, int64_t incy), (handle, n, alpha, x, incx, y, incy))
+        int64_t incx, cuDoubleComplex *y, int64_t incy),
+    (handle, n, alpha, x, incx, y, incy))
 {
     stub_input(recorded, 2, alpha, sizeof(cuDoubleComplex));
 }
 
 STUB(477, cublasZcopy_v2,
     (cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, cuDoubleComplex *y,
-    int incy), (handle, n, x, incx, y, incy))
+        int incy),
+    (handle, n, x, incx, y, incy))
 STUB(478, cublasZcopy_v2_64,
     (cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y,
-    int64_t incy), (handle, n, x, incx, y, incy))
+        int64_t incy),
+    (handle, n, x, incx, y, incy))
 STUB(479, cublasZdgmm,
     (cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const cuDoubleComplex *A, int lda,
-    const cuDoubleComplex *x, int incx, cuDoubleComplex *C, int ldc), (handle, mode, m, n, A, lda,
-    x, incx, C, ldc))
+        const cuDoubleComplex *x, int incx, cuDoubleComplex *C, int ldc),
+    (handle, mode, m, n, A, lda, x, incx, C, ldc))
 STUB(480, cublasZdgmm_64,
     (cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const cuDoubleComplex *A,
-    int64_t lda, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *C, int64_t ldc), (handle,
-    mode, m, n, A, lda, x, incx, C, ldc))
+        int64_t lda, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *C, int64_t ldc),
+    (handle, mode, m, n, A, lda, x, incx, C, ldc))
 
 STUB_FILLS(481, cublasZdotc_v2,
     (cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y,
-    int incy, cuDoubleComplex *result), (handle, n, x, incx, y, incy, result))
+        int incy, cuDoubleComplex *result),
+    (handle, n, x, incx, y, incy, result))
 {
     stub_output(recorded, 6, (void *)result, sizeof(cuDoubleComplex));
 }
 
 STUB_FILLS(482, cublasZdotc_v2_64,
     (cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx,
-    const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *result), (handle, n, x, incx, y, incy,
-    result))
+        const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *result),
+    (handle, n, x, incx, y, incy, result))
 {
     stub_output(recorded, 6, (void *)result, sizeof(cuDoubleComplex));
 }
 
 STUB_FILLS(483, cublasZdotu_v2,
     (cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y,
-    int incy, cuDoubleComplex *result), (handle, n, x, incx, y, incy, result))
+        int incy, cuDoubleComplex *result),
+    (handle, n, x, incx, y, incy, result))
 {
     stub_output(recorded, 6, (void *)result, sizeof(cuDoubleComplex));
 }
 
 STUB_FILLS(484, cublasZdotu_v2_64,
     (cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx,
-    const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *result), (handle, n, x, incx, y, incy,
-    result))
+        const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *result),
+    (handle, n, x, incx, y, incy, result))
 {
     stub_output(recorded, 6, (void *)result, sizeof(cuDoubleComplex));
 }
 
 STUB_FILLS(485, cublasZdrot_v2,
     (cublasHandle_t handle, int n, cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy,
-    const double *c, const double *s), (handle, n, x, incx, y, incy, c, s))
+        const double *c, const double *s),
+    (handle, n, x, incx, y, incy, c, s))
 {
     stub_input(recorded, 6, c, sizeof(double));
     stub_input(recorded, 7, s, sizeof(double));
@@ -3910,7 +4086,8 @@ STUB_FILLS(485, cublasZdrot_v2,
 
 STUB_FILLS(486, cublasZdrot_v2_64,
     (cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y,
-    int64_t incy, const double *c, const double *s), (handle, n, x, incx, y, incy, c, s))
+        int64_t incy, const double *c, const double *s),
+    (handle, n, x, incx, y, incy, c, s))
 {
     stub_input(recorded, 6, c, sizeof(double));
     stub_input(recorded, 7, s, sizeof(double));
@@ -3932,9 +4109,9 @@ STUB_FILLS(488, cublasZdscal_v2_64,
 
 STUB_FILLS(489, cublasZgbmv_v2,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x,
-    int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy), (handle, trans, m, n, kl,
-    ku, alpha, A, lda, x, incx, beta, y, incy))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x,
+        int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy),
+    (handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, incy))
 {
     stub_input(recorded, 6, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 11, beta, sizeof(cuDoubleComplex));
@@ -3942,9 +4119,10 @@ STUB_FILLS(489, cublasZgbmv_v2,
 
 STUB_FILLS(490, cublasZgbmv_v2_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x,
-    int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy), (handle, trans,
-    m, n, kl, ku, alpha, A, lda, x, incx, beta, y, incy))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda,
+        const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y,
+        int64_t incy),
+    (handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, incy))
 {
     stub_input(recorded, 6, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 11, beta, sizeof(cuDoubleComplex));
@@ -3952,9 +4130,10 @@ STUB_FILLS(490, cublasZgbmv_v2_64,
 
 STUB_FILLS(491, cublasZgeam,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *beta,
-    const cuDoubleComplex *B, int ldb, cuDoubleComplex *C, int ldc), (handle, transa, transb, m, n,
-    alpha, A, lda, beta, B, ldb, C, ldc))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda,
+        const cuDoubleComplex *beta, const cuDoubleComplex *B, int ldb, cuDoubleComplex *C,
+        int ldc),
+    (handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 8, beta, sizeof(cuDoubleComplex));
@@ -3962,9 +4141,10 @@ STUB_FILLS(491, cublasZgeam,
 
 STUB_FILLS(492, cublasZgeam_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda,
-    const cuDoubleComplex *beta, const cuDoubleComplex *B, int64_t ldb, cuDoubleComplex *C,
-    int64_t ldc), (handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, ldc))
+        int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda,
+        const cuDoubleComplex *beta, const cuDoubleComplex *B, int64_t ldb, cuDoubleComplex *C,
+        int64_t ldc),
+    (handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 8, beta, sizeof(cuDoubleComplex));
@@ -3972,17 +4152,18 @@ STUB_FILLS(492, cublasZgeam_64,
 
 STUB_FILLS(493, cublasZgelsBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs,
-    cuDoubleComplex *const *Aarray, int lda, cuDoubleComplex *const *Carray, int ldc, int *info,
-    int *devInfoArray, int batchSize), (handle, trans, m, n, nrhs, Aarray, lda, Carray, ldc, info,
-    devInfoArray, batchSize))
+        cuDoubleComplex *const *Aarray, int lda, cuDoubleComplex *const *Carray, int ldc,
+        int *info, int *devInfoArray, int batchSize),
+    (handle, trans, m, n, nrhs, Aarray, lda, Carray, ldc, info, devInfoArray, batchSize))
 {
     stub_output(recorded, 9, (void *)info, sizeof(int));
 }
 
 STUB_FILLS(494, cublasZgemm3m,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda,
-    const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc),
+        int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda,
+        const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C,
+        int ldc),
     (handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 6, alpha, sizeof(cuDoubleComplex));
@@ -3991,9 +4172,10 @@ STUB_FILLS(494, cublasZgemm3m,
 
 STUB_FILLS(495, cublasZgemm3m_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda,
-    const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C,
-    int64_t ldc), (handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
+        int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda,
+        const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C,
+        int64_t ldc),
+    (handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 6, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 11, beta, sizeof(cuDoubleComplex));
@@ -4001,10 +4183,11 @@ STUB_FILLS(495, cublasZgemm3m_64,
 
 STUB_FILLS(496, cublasZgemmBatched,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    int k, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int lda,
-    const cuDoubleComplex *const *Barray, int ldb, const cuDoubleComplex *beta,
-    cuDoubleComplex *const *Carray, int ldc, int batchCount), (handle, transa, transb, m, n, k,
-    alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc, batchCount))
+        int k, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int lda,
+        const cuDoubleComplex *const *Barray, int ldb, const cuDoubleComplex *beta,
+        cuDoubleComplex *const *Carray, int ldc, int batchCount),
+    (handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc,
+        batchCount))
 {
     stub_input(recorded, 6, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 11, beta, sizeof(cuDoubleComplex));
@@ -4012,10 +4195,12 @@ STUB_FILLS(496, cublasZgemmBatched,
 
 STUB_FILLS(497, cublasZgemmBatched_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray,
-    int64_t lda, const cuDoubleComplex *const *Barray, int64_t ldb, const cuDoubleComplex *beta,
-    cuDoubleComplex *const *Carray, int64_t ldc, int64_t batchCount), (handle, transa, transb, m,
-    n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc, batchCount))
+        int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray,
+        int64_t lda, const cuDoubleComplex *const *Barray, int64_t ldb,
+        const cuDoubleComplex *beta, cuDoubleComplex *const *Carray, int64_t ldc,
+        int64_t batchCount),
+    (handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc,
+        batchCount))
 {
     stub_input(recorded, 6, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 11, beta, sizeof(cuDoubleComplex));
@@ -4023,10 +4208,11 @@ STUB_FILLS(497, cublasZgemmBatched_64,
 
 STUB_FILLS(498, cublasZgemmStridedBatched,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, long long strideA,
-    const cuDoubleComplex *B, int ldb, long long strideB, const cuDoubleComplex *beta,
-    cuDoubleComplex *C, int ldc, long long strideC, int batchCount), (handle, transa, transb, m, n,
-    k, alpha, A, lda, strideA, B, ldb, strideB, beta, C, ldc, strideC, batchCount))
+        int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, long long strideA,
+        const cuDoubleComplex *B, int ldb, long long strideB, const cuDoubleComplex *beta,
+        cuDoubleComplex *C, int ldc, long long strideC, int batchCount),
+    (handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, ldb, strideB, beta, C, ldc,
+        strideC, batchCount))
 {
     stub_input(recorded, 6, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 13, beta, sizeof(cuDoubleComplex));
@@ -4034,11 +4220,12 @@ STUB_FILLS(498, cublasZgemmStridedBatched,
 
 STUB_FILLS(499, cublasZgemmStridedBatched_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda,
-    long long strideA, const cuDoubleComplex *B, int64_t ldb, long long strideB,
-    const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc, long long strideC,
-    int64_t batchCount), (handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, ldb, strideB,
-    beta, C, ldc, strideC, batchCount))
+        int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda,
+        long long strideA, const cuDoubleComplex *B, int64_t ldb, long long strideB,
+        const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc, long long strideC,
+        int64_t batchCount),
+    (handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, ldb, strideB, beta, C, ldc,
+        strideC, batchCount))
 {
     stub_input(recorded, 6, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 13, beta, sizeof(cuDoubleComplex));
@@ -4046,8 +4233,9 @@ STUB_FILLS(499, cublasZgemmStridedBatched_64,
 
 STUB_FILLS(500, cublasZgemm_v2,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
-    int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda,
-    const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc),
+        int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda,
+        const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C,
+        int ldc),
     (handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 6, alpha, sizeof(cuDoubleComplex));
@@ -4056,9 +4244,10 @@ STUB_FILLS(500, cublasZgemm_v2,
 
 STUB_FILLS(501, cublasZgemm_v2_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
-    int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda,
-    const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C,
-    int64_t ldc), (handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
+        int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda,
+        const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C,
+        int64_t ldc),
+    (handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 6, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 11, beta, sizeof(cuDoubleComplex));
@@ -4066,8 +4255,9 @@ STUB_FILLS(501, cublasZgemm_v2_64,
 
 STUB_FILLS(502, cublasZgemvBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuDoubleComplex *alpha,
-    const cuDoubleComplex *const *Aarray, int lda, const cuDoubleComplex *const *xarray, int incx,
-    const cuDoubleComplex *beta, cuDoubleComplex *const *yarray, int incy, int batchCount),
+        const cuDoubleComplex *const *Aarray, int lda, const cuDoubleComplex *const *xarray,
+        int incx, const cuDoubleComplex *beta, cuDoubleComplex *const *yarray, int incy,
+        int batchCount),
     (handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
 {
     stub_input(recorded, 4, alpha, sizeof(cuDoubleComplex));
@@ -4076,10 +4266,10 @@ STUB_FILLS(502, cublasZgemvBatched,
 
 STUB_FILLS(503, cublasZgemvBatched_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int64_t lda,
-    const cuDoubleComplex *const *xarray, int64_t incx, const cuDoubleComplex *beta,
-    cuDoubleComplex *const *yarray, int64_t incy, int64_t batchCount), (handle, trans, m, n, alpha,
-    Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int64_t lda,
+        const cuDoubleComplex *const *xarray, int64_t incx, const cuDoubleComplex *beta,
+        cuDoubleComplex *const *yarray, int64_t incy, int64_t batchCount),
+    (handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
 {
     stub_input(recorded, 4, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 9, beta, sizeof(cuDoubleComplex));
@@ -4087,10 +4277,11 @@ STUB_FILLS(503, cublasZgemvBatched_64,
 
 STUB_FILLS(504, cublasZgemvStridedBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuDoubleComplex *alpha,
-    const cuDoubleComplex *A, int lda, long long strideA, const cuDoubleComplex *x, int incx,
-    long long stridex, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy,
-    long long stridey, int batchCount), (handle, trans, m, n, alpha, A, lda, strideA, x, incx,
-    stridex, beta, y, incy, stridey, batchCount))
+        const cuDoubleComplex *A, int lda, long long strideA, const cuDoubleComplex *x, int incx,
+        long long stridex, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy,
+        long long stridey, int batchCount),
+    (handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey,
+        batchCount))
 {
     stub_input(recorded, 4, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 11, beta, sizeof(cuDoubleComplex));
@@ -4098,10 +4289,11 @@ STUB_FILLS(504, cublasZgemvStridedBatched,
 
 STUB_FILLS(505, cublasZgemvStridedBatched_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, long long strideA,
-    const cuDoubleComplex *x, int64_t incx, long long stridex, const cuDoubleComplex *beta,
-    cuDoubleComplex *y, int64_t incy, long long stridey, int64_t batchCount), (handle, trans, m, n,
-    alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey, batchCount))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, long long strideA,
+        const cuDoubleComplex *x, int64_t incx, long long stridex, const cuDoubleComplex *beta,
+        cuDoubleComplex *y, int64_t incy, long long stridey, int64_t batchCount),
+    (handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey,
+        batchCount))
 {
     stub_input(recorded, 4, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 11, beta, sizeof(cuDoubleComplex));
@@ -4109,9 +4301,9 @@ STUB_FILLS(505, cublasZgemvStridedBatched_64,
 
 STUB_FILLS(506, cublasZgemv_v2,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuDoubleComplex *alpha,
-    const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx,
-    const cuDoubleComplex *beta, cuDoubleComplex *y, int incy), (handle, trans, m, n, alpha, A,
-    lda, x, incx, beta, y, incy))
+        const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx,
+        const cuDoubleComplex *beta, cuDoubleComplex *y, int incy),
+    (handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy))
 {
     stub_input(recorded, 4, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 9, beta, sizeof(cuDoubleComplex));
@@ -4119,9 +4311,10 @@ STUB_FILLS(506, cublasZgemv_v2,
 
 STUB_FILLS(507, cublasZgemv_v2_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x,
-    int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy), (handle, trans,
-    m, n, alpha, A, lda, x, incx, beta, y, incy))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda,
+        const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y,
+        int64_t incy),
+    (handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy))
 {
     stub_input(recorded, 4, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 9, beta, sizeof(cuDoubleComplex));
@@ -4129,66 +4322,69 @@ STUB_FILLS(507, cublasZgemv_v2_64,
 
 STUB_FILLS(508, cublasZgeqrfBatched,
     (cublasHandle_t handle, int m, int n, cuDoubleComplex *const *Aarray, int lda,
-    cuDoubleComplex *const *TauArray, int *info, int batchSize), (handle, m, n, Aarray, lda,
-    TauArray, info, batchSize))
+        cuDoubleComplex *const *TauArray, int *info, int batchSize),
+    (handle, m, n, Aarray, lda, TauArray, info, batchSize))
 {
     stub_output(recorded, 6, (void *)info, sizeof(int));
 }
 
 STUB_FILLS(509, cublasZgerc_v2,
     (cublasHandle_t handle, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x,
-    int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda), (handle, m, n,
-    alpha, x, incx, y, incy, A, lda))
+        int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda),
+    (handle, m, n, alpha, x, incx, y, incy, A, lda))
 {
     stub_input(recorded, 3, alpha, sizeof(cuDoubleComplex));
 }
 
 STUB_FILLS(510, cublasZgerc_v2_64,
     (cublasHandle_t handle, int64_t m, int64_t n, const cuDoubleComplex *alpha,
-    const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy,
-    cuDoubleComplex *A, int64_t lda), (handle, m, n, alpha, x, incx, y, incy, A, lda))
+        const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy,
+        cuDoubleComplex *A, int64_t lda),
+    (handle, m, n, alpha, x, incx, y, incy, A, lda))
 {
     stub_input(recorded, 3, alpha, sizeof(cuDoubleComplex));
 }
 
 STUB_FILLS(511, cublasZgeru_v2,
     (cublasHandle_t handle, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x,
-    int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda), (handle, m, n,
-    alpha, x, incx, y, incy, A, lda))
+        int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda),
+    (handle, m, n, alpha, x, incx, y, incy, A, lda))
 {
     stub_input(recorded, 3, alpha, sizeof(cuDoubleComplex));
 }
 
 STUB_FILLS(512, cublasZgeru_v2_64,
     (cublasHandle_t handle, int64_t m, int64_t n, const cuDoubleComplex *alpha,
-    const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy,
-    cuDoubleComplex *A, int64_t lda), (handle, m, n, alpha, x, incx, y, incy, A, lda))
+        const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy,
+        cuDoubleComplex *A, int64_t lda),
+    (handle, m, n, alpha, x, incx, y, incy, A, lda))
 {
     stub_input(recorded, 3, alpha, sizeof(cuDoubleComplex));
 }
 
 STUB(513, cublasZgetrfBatched,
     (cublasHandle_t handle, int n, cuDoubleComplex *const *A, int lda, int *P, int *info,
-    int batchSize), (handle, n, A, lda, P, info, batchSize))
+        int batchSize),
+    (handle, n, A, lda, P, info, batchSize))
 STUB(514, cublasZgetriBatched,
     (cublasHandle_t handle, int n, const cuDoubleComplex *const *A, int lda, const int *P,
-    cuDoubleComplex *const *C, int ldc, int *info, int batchSize), (handle, n, A, lda, P, C, ldc,
-    info, batchSize))
+        cuDoubleComplex *const *C, int ldc, int *info, int batchSize),
+    (handle, n, A, lda, P, C, ldc, info, batchSize))
 
 STUB_FILLS(515, cublasZgetrsBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs,
-    const cuDoubleComplex *const *Aarray, int lda, const int *devIpiv,
-    cuDoubleComplex *const *Barray, int ldb, int *info, int batchSize), (handle, trans, n, nrhs,
-    Aarray, lda, devIpiv, Barray, ldb, info, batchSize))
+        const cuDoubleComplex *const *Aarray, int lda, const int *devIpiv,
+        cuDoubleComplex *const *Barray, int ldb, int *info, int batchSize),
+    (handle, trans, n, nrhs, Aarray, lda, devIpiv, Barray, ldb, info, batchSize))
 {
     stub_output(recorded, 9, (void *)info, sizeof(int));
 }
 
 STUB_FILLS(516, cublasZhbmv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const cuDoubleComplex *alpha,
-    const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx,
-    const cuDoubleComplex *beta, cuDoubleComplex *y, int incy), (handle, uplo, n, k, alpha, A, lda,
-    x, incx, beta, y, incy))
+        const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx,
+        const cuDoubleComplex *beta, cuDoubleComplex *y, int incy),
+    (handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy))
 {
     stub_input(recorded, 4, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 9, beta, sizeof(cuDoubleComplex));
@@ -4196,9 +4392,10 @@ STUB_FILLS(516, cublasZhbmv_v2,
 
 STUB_FILLS(517, cublasZhbmv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x,
-    int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy), (handle, uplo, n,
-    k, alpha, A, lda, x, incx, beta, y, incy))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda,
+        const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y,
+        int64_t incy),
+    (handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy))
 {
     stub_input(recorded, 4, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 9, beta, sizeof(cuDoubleComplex));
@@ -4206,9 +4403,9 @@ STUB_FILLS(517, cublasZhbmv_v2_64,
 
 STUB_FILLS(518, cublasZhemm_v2,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B,
-    int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc), (handle, side, uplo, m, n,
-    alpha, A, lda, B, ldb, beta, C, ldc))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B,
+        int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc),
+    (handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 10, beta, sizeof(cuDoubleComplex));
@@ -4216,9 +4413,10 @@ STUB_FILLS(518, cublasZhemm_v2,
 
 STUB_FILLS(519, cublasZhemm_v2_64,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B,
-    int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc), (handle, side,
-    uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda,
+        const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C,
+        int64_t ldc),
+    (handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 10, beta, sizeof(cuDoubleComplex));
@@ -4226,9 +4424,9 @@ STUB_FILLS(519, cublasZhemm_v2_64,
 
 STUB_FILLS(520, cublasZhemv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha,
-    const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx,
-    const cuDoubleComplex *beta, cuDoubleComplex *y, int incy), (handle, uplo, n, alpha, A, lda, x,
-    incx, beta, y, incy))
+        const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx,
+        const cuDoubleComplex *beta, cuDoubleComplex *y, int incy),
+    (handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy))
 {
     stub_input(recorded, 3, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 8, beta, sizeof(cuDoubleComplex));
@@ -4236,9 +4434,9 @@ STUB_FILLS(520, cublasZhemv_v2,
 
 STUB_FILLS(521, cublasZhemv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha,
-    const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx,
-    const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy), (handle, uplo, n, alpha, A,
-    lda, x, incx, beta, y, incy))
+        const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx,
+        const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy),
+    (handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy))
 {
     stub_input(recorded, 3, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 8, beta, sizeof(cuDoubleComplex));
@@ -4246,25 +4444,27 @@ STUB_FILLS(521, cublasZhemv_v2_64,
 
 STUB_FILLS(522, cublasZher2_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha,
-    const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A,
-    int lda), (handle, uplo, n, alpha, x, incx, y, incy, A, lda))
+        const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A,
+        int lda),
+    (handle, uplo, n, alpha, x, incx, y, incy, A, lda))
 {
     stub_input(recorded, 3, alpha, sizeof(cuDoubleComplex));
 }
 
 STUB_FILLS(523, cublasZher2_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha,
-    const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy,
-    cuDoubleComplex *A, int64_t lda), (handle, uplo, n, alpha, x, incx, y, incy, A, lda))
+        const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy,
+        cuDoubleComplex *A, int64_t lda),
+    (handle, uplo, n, alpha, x, incx, y, incy, A, lda))
 {
     stub_input(recorded, 3, alpha, sizeof(cuDoubleComplex));
 }
 
 STUB_FILLS(524, cublasZher2k_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B,
-    int ldb, const double *beta, cuDoubleComplex *C, int ldc), (handle, uplo, trans, n, k, alpha,
-    A, lda, B, ldb, beta, C, ldc))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B,
+        int ldb, const double *beta, cuDoubleComplex *C, int ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 10, beta, sizeof(double));
@@ -4272,9 +4472,10 @@ STUB_FILLS(524, cublasZher2k_v2,
 
 STUB_FILLS(525, cublasZher2k_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B,
-    int64_t ldb, const double *beta, cuDoubleComplex *C, int64_t ldc), (handle, uplo, trans, n, k,
-    alpha, A, lda, B, ldb, beta, C, ldc))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda,
+        const cuDoubleComplex *B, int64_t ldb, const double *beta, cuDoubleComplex *C,
+        int64_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 10, beta, sizeof(double));
@@ -4282,24 +4483,25 @@ STUB_FILLS(525, cublasZher2k_v2_64,
 
 STUB_FILLS(526, cublasZher_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha,
-    const cuDoubleComplex *x, int incx, cuDoubleComplex *A, int lda), (handle, uplo, n, alpha, x,
-    incx, A, lda))
+        const cuDoubleComplex *x, int incx, cuDoubleComplex *A, int lda),
+    (handle, uplo, n, alpha, x, incx, A, lda))
 {
     stub_input(recorded, 3, alpha, sizeof(double));
 }
 
 STUB_FILLS(527, cublasZher_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha,
-    const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A, int64_t lda), (handle, uplo, n,
-    alpha, x, incx, A, lda))
+        const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A, int64_t lda),
+    (handle, uplo, n, alpha, x, incx, A, lda))
 {
     stub_input(recorded, 3, alpha, sizeof(double));
 }
 
 STUB_FILLS(528, cublasZherk_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const double *alpha, const cuDoubleComplex *A, int lda, const double *beta, cuDoubleComplex *C,
-    int ldc), (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
+        const double *alpha, const cuDoubleComplex *A, int lda, const double *beta,
+        cuDoubleComplex *C, int ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(double));
     stub_input(recorded, 8, beta, sizeof(double));
@@ -4307,8 +4509,9 @@ STUB_FILLS(528, cublasZherk_v2,
 
 STUB_FILLS(529, cublasZherk_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
-    const double *alpha, const cuDoubleComplex *A, int64_t lda, const double *beta,
-    cuDoubleComplex *C, int64_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
+        const double *alpha, const cuDoubleComplex *A, int64_t lda, const double *beta,
+        cuDoubleComplex *C, int64_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(double));
     stub_input(recorded, 8, beta, sizeof(double));
@@ -4316,9 +4519,9 @@ STUB_FILLS(529, cublasZherk_v2_64,
 
 STUB_FILLS(530, cublasZherkx,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B,
-    int ldb, const double *beta, cuDoubleComplex *C, int ldc), (handle, uplo, trans, n, k, alpha,
-    A, lda, B, ldb, beta, C, ldc))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B,
+        int ldb, const double *beta, cuDoubleComplex *C, int ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 10, beta, sizeof(double));
@@ -4326,9 +4529,10 @@ STUB_FILLS(530, cublasZherkx,
 
 STUB_FILLS(531, cublasZherkx_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B,
-    int64_t ldb, const double *beta, cuDoubleComplex *C, int64_t ldc), (handle, uplo, trans, n, k,
-    alpha, A, lda, B, ldb, beta, C, ldc))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda,
+        const cuDoubleComplex *B, int64_t ldb, const double *beta, cuDoubleComplex *C,
+        int64_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 10, beta, sizeof(double));
@@ -4336,8 +4540,9 @@ STUB_FILLS(531, cublasZherkx_64,
 
 STUB_FILLS(532, cublasZhpmv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha,
-    const cuDoubleComplex *AP, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta,
-    cuDoubleComplex *y, int incy), (handle, uplo, n, alpha, AP, x, incx, beta, y, incy))
+        const cuDoubleComplex *AP, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta,
+        cuDoubleComplex *y, int incy),
+    (handle, uplo, n, alpha, AP, x, incx, beta, y, incy))
 {
     stub_input(recorded, 3, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 7, beta, sizeof(cuDoubleComplex));
@@ -4345,8 +4550,9 @@ STUB_FILLS(532, cublasZhpmv_v2,
 
 STUB_FILLS(533, cublasZhpmv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha,
-    const cuDoubleComplex *AP, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta,
-    cuDoubleComplex *y, int64_t incy), (handle, uplo, n, alpha, AP, x, incx, beta, y, incy))
+        const cuDoubleComplex *AP, const cuDoubleComplex *x, int64_t incx,
+        const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy),
+    (handle, uplo, n, alpha, AP, x, incx, beta, y, incy))
 {
     stub_input(recorded, 3, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 7, beta, sizeof(cuDoubleComplex));
@@ -4354,7 +4560,8 @@ STUB_FILLS(533, cublasZhpmv_v2_64,
 
 STUB_FILLS(534, cublasZhpr2_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha,
-    const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *AP),
+        const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy,
+        cuDoubleComplex *AP),
     (handle, uplo, n, alpha, x, incx, y, incy, AP))
 {
     stub_input(recorded, 3, alpha, sizeof(cuDoubleComplex));
@@ -4362,35 +4569,38 @@ STUB_FILLS(534, cublasZhpr2_v2,
 
 STUB_FILLS(535, cublasZhpr2_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha,
-    const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy,
-    cuDoubleComplex *AP), (handle, uplo, n, alpha, x, incx, y, incy, AP))
+        const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy,
+        cuDoubleComplex *AP),
+    (handle, uplo, n, alpha, x, incx, y, incy, AP))
 {
     stub_input(recorded, 3, alpha, sizeof(cuDoubleComplex));
 }
 
 STUB_FILLS(536, cublasZhpr_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha,
-    const cuDoubleComplex *x, int incx, cuDoubleComplex *AP), (handle, uplo, n, alpha, x, incx, AP))
+        const cuDoubleComplex *x, int incx, cuDoubleComplex *AP),
+    (handle, uplo, n, alpha, x, incx, AP))
 {
     stub_input(recorded, 3, alpha, sizeof(double));
 }
 
 STUB_FILLS(537, cublasZhpr_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha,
-    const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *AP), (handle, uplo, n, alpha, x, incx,
-    AP))
+        const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *AP),
+    (handle, uplo, n, alpha, x, incx, AP))
 {
     stub_input(recorded, 3, alpha, sizeof(double));
 }
 
 STUB(538, cublasZmatinvBatched,
     (cublasHandle_t handle, int n, const cuDoubleComplex *const *A, int lda,
-    cuDoubleComplex *const *Ainv, int lda_inv, int *info, int batchSize), (handle, n, A, lda, Ainv,
-    lda_inv, info, batchSize))
+        cuDoubleComplex *const *Ainv, int lda_inv, int *info, int batchSize),
+    (handle, n, A, lda, Ainv, lda_inv, info, batchSize))
 
 STUB_FILLS(539, cublasZrot_v2,
     (cublasHandle_t handle, int n, cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy,
-    const double *c, const cuDoubleComplex *s), (handle, n, x, incx, y, incy, c, s))
+        const double *c, const cuDoubleComplex *s),
+    (handle, n, x, incx, y, incy, c, s))
 {
     stub_input(recorded, 6, c, sizeof(double));
     stub_input(recorded, 7, s, sizeof(cuDoubleComplex));
@@ -4398,7 +4608,8 @@ STUB_FILLS(539, cublasZrot_v2,
 
 STUB_FILLS(540, cublasZrot_v2_64,
     (cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y,
-    int64_t incy, const double *c, const cuDoubleComplex *s), (handle, n, x, incx, y, incy, c, s))
+        int64_t incy, const double *c, const cuDoubleComplex *s),
+    (handle, n, x, incx, y, incy, c, s))
 {
     stub_input(recorded, 6, c, sizeof(double));
     stub_input(recorded, 7, s, sizeof(cuDoubleComplex));
@@ -4425,7 +4636,8 @@ STUB_FILLS(542, cublasZscal_v2,
 
 STUB_FILLS(543, cublasZscal_v2_64,
     (cublasHandle_t handle, int64_t n, const cuDoubleComplex *alpha, cuDoubleComplex *x,
-    int64_t incx), (handle, n, alpha, x, incx))
+        int64_t incx),
+    (handle, n, alpha, x, incx))
 {
     stub_input(recorded, 2, alpha, sizeof(cuDoubleComplex));
 }
@@ -4435,13 +4647,14 @@ STUB(544, cublasZswap_v2,
     (handle, n, x, incx, y, incy))
 STUB(545, cublasZswap_v2_64,
     (cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y,
-    int64_t incy), (handle, n, x, incx, y, incy))
+        int64_t incy),
+    (handle, n, x, incx, y, incy))
 
 STUB_FILLS(546, cublasZsymm_v2,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B,
-    int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc), (handle, side, uplo, m, n,
-    alpha, A, lda, B, ldb, beta, C, ldc))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B,
+        int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc),
+    (handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 10, beta, sizeof(cuDoubleComplex));
@@ -4449,9 +4662,10 @@ STUB_FILLS(546, cublasZsymm_v2,
 
 STUB_FILLS(547, cublasZsymm_v2_64,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B,
-    int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc), (handle, side,
-    uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda,
+        const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C,
+        int64_t ldc),
+    (handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 10, beta, sizeof(cuDoubleComplex));
@@ -4459,9 +4673,9 @@ STUB_FILLS(547, cublasZsymm_v2_64,
 
 STUB_FILLS(548, cublasZsymv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha,
-    const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx,
-    const cuDoubleComplex *beta, cuDoubleComplex *y, int incy), (handle, uplo, n, alpha, A, lda, x,
-    incx, beta, y, incy))
+        const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx,
+        const cuDoubleComplex *beta, cuDoubleComplex *y, int incy),
+    (handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy))
 {
     stub_input(recorded, 3, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 8, beta, sizeof(cuDoubleComplex));
@@ -4469,9 +4683,9 @@ STUB_FILLS(548, cublasZsymv_v2,
 
 STUB_FILLS(549, cublasZsymv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha,
-    const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx,
-    const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy), (handle, uplo, n, alpha, A,
-    lda, x, incx, beta, y, incy))
+        const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx,
+        const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy),
+    (handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy))
 {
     stub_input(recorded, 3, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 8, beta, sizeof(cuDoubleComplex));
@@ -4479,25 +4693,27 @@ STUB_FILLS(549, cublasZsymv_v2_64,
 
 STUB_FILLS(550, cublasZsyr2_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha,
-    const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A,
-    int lda), (handle, uplo, n, alpha, x, incx, y, incy, A, lda))
+        const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A,
+        int lda),
+    (handle, uplo, n, alpha, x, incx, y, incy, A, lda))
 {
     stub_input(recorded, 3, alpha, sizeof(cuDoubleComplex));
 }
 
 STUB_FILLS(551, cublasZsyr2_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha,
-    const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy,
-    cuDoubleComplex *A, int64_t lda), (handle, uplo, n, alpha, x, incx, y, incy, A, lda))
+        const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy,
+        cuDoubleComplex *A, int64_t lda),
+    (handle, uplo, n, alpha, x, incx, y, incy, A, lda))
 {
     stub_input(recorded, 3, alpha, sizeof(cuDoubleComplex));
 }
 
 STUB_FILLS(552, cublasZsyr2k_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B,
-    int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc), (handle, uplo, trans, n, k,
-    alpha, A, lda, B, ldb, beta, C, ldc))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B,
+        int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 10, beta, sizeof(cuDoubleComplex));
@@ -4505,9 +4721,10 @@ STUB_FILLS(552, cublasZsyr2k_v2,
 
 STUB_FILLS(553, cublasZsyr2k_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B,
-    int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc), (handle, uplo,
-    trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda,
+        const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C,
+        int64_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 10, beta, sizeof(cuDoubleComplex));
@@ -4515,24 +4732,25 @@ STUB_FILLS(553, cublasZsyr2k_v2_64,
 
 STUB_FILLS(554, cublasZsyr_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha,
-    const cuDoubleComplex *x, int incx, cuDoubleComplex *A, int lda), (handle, uplo, n, alpha, x,
-    incx, A, lda))
+        const cuDoubleComplex *x, int incx, cuDoubleComplex *A, int lda),
+    (handle, uplo, n, alpha, x, incx, A, lda))
 {
     stub_input(recorded, 3, alpha, sizeof(cuDoubleComplex));
 }
 
 STUB_FILLS(555, cublasZsyr_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha,
-    const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A, int64_t lda), (handle, uplo, n,
-    alpha, x, incx, A, lda))
+        const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A, int64_t lda),
+    (handle, uplo, n, alpha, x, incx, A, lda))
 {
     stub_input(recorded, 3, alpha, sizeof(cuDoubleComplex));
 }
 
 STUB_FILLS(556, cublasZsyrk_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *beta,
-    cuDoubleComplex *C, int ldc), (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda,
+        const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 8, beta, sizeof(cuDoubleComplex));
@@ -4540,9 +4758,9 @@ STUB_FILLS(556, cublasZsyrk_v2,
 
 STUB_FILLS(557, cublasZsyrk_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda,
-    const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc), (handle, uplo, trans, n, k,
-    alpha, A, lda, beta, C, ldc))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda,
+        const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 8, beta, sizeof(cuDoubleComplex));
@@ -4550,9 +4768,9 @@ STUB_FILLS(557, cublasZsyrk_v2_64,
 
 STUB_FILLS(558, cublasZsyrkx,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B,
-    int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc), (handle, uplo, trans, n, k,
-    alpha, A, lda, B, ldb, beta, C, ldc))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B,
+        int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 10, beta, sizeof(cuDoubleComplex));
@@ -4560,9 +4778,10 @@ STUB_FILLS(558, cublasZsyrkx,
 
 STUB_FILLS(559, cublasZsyrkx_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
-    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B,
-    int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc), (handle, uplo,
-    trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
+        const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda,
+        const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C,
+        int64_t ldc),
+    (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
 {
     stub_input(recorded, 5, alpha, sizeof(cuDoubleComplex));
     stub_input(recorded, 10, beta, sizeof(cuDoubleComplex));
@@ -4570,72 +4789,77 @@ STUB_FILLS(559, cublasZsyrkx_64,
 
 STUB(560, cublasZtbmv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int n, int k, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx), (handle, uplo,
-    trans, diag, n, k, A, lda, x, incx))
+        int n, int k, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx),
+    (handle, uplo, trans, diag, n, k, A, lda, x, incx))
 STUB(561, cublasZtbmv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int64_t n, int64_t k, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx),
+        int64_t n, int64_t k, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x,
+        int64_t incx),
     (handle, uplo, trans, diag, n, k, A, lda, x, incx))
 STUB(562, cublasZtbsv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int n, int k, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx), (handle, uplo,
-    trans, diag, n, k, A, lda, x, incx))
+        int n, int k, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx),
+    (handle, uplo, trans, diag, n, k, A, lda, x, incx))
 STUB(563, cublasZtbsv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int64_t n, int64_t k, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx),
+        int64_t n, int64_t k, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x,
+        int64_t incx),
     (handle, uplo, trans, diag, n, k, A, lda, x, incx))
 STUB(564, cublasZtpmv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int n, const cuDoubleComplex *AP, cuDoubleComplex *x, int incx), (handle, uplo, trans, diag, n,
-    AP, x, incx))
+        int n, const cuDoubleComplex *AP, cuDoubleComplex *x, int incx),
+    (handle, uplo, trans, diag, n, AP, x, incx))
 STUB(565, cublasZtpmv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int64_t n, const cuDoubleComplex *AP, cuDoubleComplex *x, int64_t incx), (handle, uplo, trans,
-    diag, n, AP, x, incx))
+        int64_t n, const cuDoubleComplex *AP, cuDoubleComplex *x, int64_t incx),
+    (handle, uplo, trans, diag, n, AP, x, incx))
 STUB(566, cublasZtpsv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int n, const cuDoubleComplex *AP, cuDoubleComplex *x, int incx), (handle, uplo, trans, diag, n,
-    AP, x, incx))
+        int n, const cuDoubleComplex *AP, cuDoubleComplex *x, int incx),
+    (handle, uplo, trans, diag, n, AP, x, incx))
 STUB(567, cublasZtpsv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int64_t n, const cuDoubleComplex *AP, cuDoubleComplex *x, int64_t incx), (handle, uplo, trans,
-    diag, n, AP, x, incx))
+        int64_t n, const cuDoubleComplex *AP, cuDoubleComplex *x, int64_t incx),
+    (handle, uplo, trans, diag, n, AP, x, incx))
 STUB(568, cublasZtpttr,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *AP,
-    cuDoubleComplex *A, int lda), (handle, uplo, n, AP, A, lda))
+        cuDoubleComplex *A, int lda),
+    (handle, uplo, n, AP, A, lda))
 
 STUB_FILLS(569, cublasZtrmm_v2,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A,
-    int lda, const cuDoubleComplex *B, int ldb, cuDoubleComplex *C, int ldc), (handle, side, uplo,
-    trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc))
+        cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha,
+        const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, cuDoubleComplex *C,
+        int ldc),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc))
 {
     stub_input(recorded, 7, alpha, sizeof(cuDoubleComplex));
 }
 
 STUB_FILLS(570, cublasZtrmm_v2_64,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha,
-    const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb,
-    cuDoubleComplex *C, int64_t ldc), (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B,
-    ldb, C, ldc))
+        cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha,
+        const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb,
+        cuDoubleComplex *C, int64_t ldc),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc))
 {
     stub_input(recorded, 7, alpha, sizeof(cuDoubleComplex));
 }
 
 STUB(571, cublasZtrmv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx), (handle, uplo, trans,
-    diag, n, A, lda, x, incx))
+        int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx),
+    (handle, uplo, trans, diag, n, A, lda, x, incx))
 STUB(572, cublasZtrmv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int64_t n, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx), (handle,
-    uplo, trans, diag, n, A, lda, x, incx))
+        int64_t n, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx),
+    (handle, uplo, trans, diag, n, A, lda, x, incx))
 
 STUB_FILLS(573, cublasZtrsmBatched,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha,
-    const cuDoubleComplex *const *A, int lda, cuDoubleComplex *const *B, int ldb, int batchCount),
+        cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha,
+        const cuDoubleComplex *const *A, int lda, cuDoubleComplex *const *B, int ldb,
+        int batchCount),
     (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, batchCount))
 {
     stub_input(recorded, 7, alpha, sizeof(cuDoubleComplex));
@@ -4643,42 +4867,44 @@ STUB_FILLS(573, cublasZtrsmBatched,
 
 STUB_FILLS(574, cublasZtrsmBatched_64,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha,
-    const cuDoubleComplex *const *A, int64_t lda, cuDoubleComplex *const *B, int64_t ldb,
-    int64_t batchCount), (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, batchCount))
+        cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha,
+        const cuDoubleComplex *const *A, int64_t lda, cuDoubleComplex *const *B, int64_t ldb,
+        int64_t batchCount),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, batchCount))
 {
     stub_input(recorded, 7, alpha, sizeof(cuDoubleComplex));
 }
 
 STUB_FILLS(575, cublasZtrsm_v2,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A,
-    int lda, cuDoubleComplex *B, int ldb), (handle, side, uplo, trans, diag, m, n, alpha, A, lda,
-    B, ldb))
+        cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha,
+        const cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb))
 {
     stub_input(recorded, 7, alpha, sizeof(cuDoubleComplex));
 }
 
 STUB_FILLS(576, cublasZtrsm_v2_64,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
-    cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha,
-    const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *B, int64_t ldb), (handle, side, uplo,
-    trans, diag, m, n, alpha, A, lda, B, ldb))
+        cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha,
+        const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *B, int64_t ldb),
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb))
 {
     stub_input(recorded, 7, alpha, sizeof(cuDoubleComplex));
 }
 
 STUB(577, cublasZtrsv_v2,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx), (handle, uplo, trans,
-    diag, n, A, lda, x, incx))
+        int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx),
+    (handle, uplo, trans, diag, n, A, lda, x, incx))
 STUB(578, cublasZtrsv_v2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int64_t n, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx), (handle,
-    uplo, trans, diag, n, A, lda, x, incx))
+        int64_t n, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx),
+    (handle, uplo, trans, diag, n, A, lda, x, incx))
 STUB(579, cublasZtrttp,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda,
-    cuDoubleComplex *AP), (handle, uplo, n, A, lda, AP))
+        cuDoubleComplex *AP),
+    (handle, uplo, n, A, lda, AP))
 
 const stub_function stub_functions[] = {
     STUB_SAME(cublasAsumEx, 0, 8),

@@ -91,11 +91,12 @@ STUB(15, cublasLtLoggerSetMask, (int mask), (mask))
 
 STUB_FILLS(16, cublasLtMatmul,
     (cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t computeDesc, const void *alpha,
-    const void *A, cublasLtMatrixLayout_t Adesc, const void *B, cublasLtMatrixLayout_t Bdesc,
-    const void *beta, const void *C, cublasLtMatrixLayout_t Cdesc, void *D,
-    cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, void *workspace,
-    size_t workspaceSizeInBytes, cudaStream_t stream), (lightHandle, computeDesc, alpha, A, Adesc,
-    B, Bdesc, beta, C, Cdesc, D, Ddesc, algo, workspace, workspaceSizeInBytes, stream))
+        const void *A, cublasLtMatrixLayout_t Adesc, const void *B, cublasLtMatrixLayout_t Bdesc,
+        const void *beta, const void *C, cublasLtMatrixLayout_t Cdesc, void *D,
+        cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, void *workspace,
+        size_t workspaceSizeInBytes, cudaStream_t stream),
+    (lightHandle, computeDesc, alpha, A, Adesc, B, Bdesc, beta, C, Cdesc, D, Ddesc, algo,
+        workspace, workspaceSizeInBytes, stream))
 {
     stub_input(recorded, 2, alpha, sizeof(double[2]));
     stub_input(recorded, 7, beta, sizeof(double[2]));
@@ -104,7 +105,8 @@ STUB_FILLS(16, cublasLtMatmul,
 
 STUB_FILLS(17, cublasLtMatmulAlgoCapGetAttribute,
     (const cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoCapAttributes_t attr, void *buf,
-    size_t sizeInBytes, size_t *sizeWritten), (algo, attr, buf, sizeInBytes, sizeWritten))
+        size_t sizeInBytes, size_t *sizeWritten),
+    (algo, attr, buf, sizeInBytes, sizeWritten))
 {
     stub_input(recorded, 0, algo, sizeof(cublasLtMatmulAlgo_t));
     stub_input(recorded, 4, sizeWritten, sizeof(size_t));
@@ -114,10 +116,10 @@ STUB_FILLS(17, cublasLtMatmulAlgoCapGetAttribute,
 
 STUB_FILLS(18, cublasLtMatmulAlgoCheck,
     (cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc,
-    cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc,
-    cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo,
-    cublasLtMatmulHeuristicResult_t *result), (lightHandle, operationDesc, Adesc, Bdesc, Cdesc,
-    Ddesc, algo, result))
+        cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc,
+        cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo,
+        cublasLtMatmulHeuristicResult_t *result),
+    (lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, algo, result))
 {
     stub_input(recorded, 6, algo, sizeof(cublasLtMatmulAlgo_t));
     stub_output(recorded, 7, (void *)result, sizeof(cublasLtMatmulHeuristicResult_t));
@@ -125,7 +127,8 @@ STUB_FILLS(18, cublasLtMatmulAlgoCheck,
 
 STUB_FILLS(19, cublasLtMatmulAlgoConfigGetAttribute,
     (const cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoConfigAttributes_t attr, void *buf,
-    size_t sizeInBytes, size_t *sizeWritten), (algo, attr, buf, sizeInBytes, sizeWritten))
+        size_t sizeInBytes, size_t *sizeWritten),
+    (algo, attr, buf, sizeInBytes, sizeWritten))
 {
     stub_input(recorded, 0, algo, sizeof(cublasLtMatmulAlgo_t));
     stub_input(recorded, 4, sizeWritten, sizeof(size_t));
@@ -135,7 +138,8 @@ STUB_FILLS(19, cublasLtMatmulAlgoConfigGetAttribute,
 
 STUB_FILLS(20, cublasLtMatmulAlgoConfigSetAttribute,
     (cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoConfigAttributes_t attr, const void *buf,
-    size_t sizeInBytes), (algo, attr, buf, sizeInBytes))
+        size_t sizeInBytes),
+    (algo, attr, buf, sizeInBytes))
 {
     stub_input(recorded, 0, algo, sizeof(cublasLtMatmulAlgo_t));
     stub_input(recorded, 2, buf, sizeInBytes);
@@ -144,11 +148,12 @@ STUB_FILLS(20, cublasLtMatmulAlgoConfigSetAttribute,
 
 STUB_FILLS(21, cublasLtMatmulAlgoGetHeuristic,
     (cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc,
-    cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc,
-    cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t preference, int requestedAlgoCount,
-    cublasLtMatmulHeuristicResult_t *heuristicResultsArray, int *returnAlgoCount), (lightHandle,
-    operationDesc, Adesc, Bdesc, Cdesc, Ddesc, preference, requestedAlgoCount,
-    heuristicResultsArray, returnAlgoCount))
+        cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc,
+        cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t preference,
+        int requestedAlgoCount, cublasLtMatmulHeuristicResult_t *heuristicResultsArray,
+        int *returnAlgoCount),
+    (lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, preference, requestedAlgoCount,
+        heuristicResultsArray, returnAlgoCount))
 {
     size_t returnAlgoCount_written = stub_output_count(recorded, 9, returnAlgoCount,
         sizeof *returnAlgoCount, stub_items((size_t)requestedAlgoCount));
@@ -158,9 +163,10 @@ STUB_FILLS(21, cublasLtMatmulAlgoGetHeuristic,
 
 STUB_FILLS(22, cublasLtMatmulAlgoGetIds,
     (cublasLtHandle_t lightHandle, cublasComputeType_t computeType, cudaDataType_t scaleType,
-    cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype,
-    int requestedAlgoCount, int *algoIdsArray, int *returnAlgoCount), (lightHandle, computeType,
-    scaleType, Atype, Btype, Ctype, Dtype, requestedAlgoCount, algoIdsArray, returnAlgoCount))
+        cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype,
+        int requestedAlgoCount, int *algoIdsArray, int *returnAlgoCount),
+    (lightHandle, computeType, scaleType, Atype, Btype, Ctype, Dtype, requestedAlgoCount,
+        algoIdsArray, returnAlgoCount))
 {
     size_t returnAlgoCount_written = stub_output_count(recorded, 9, returnAlgoCount,
         sizeof *returnAlgoCount, stub_items((size_t)requestedAlgoCount));
@@ -169,9 +175,9 @@ STUB_FILLS(22, cublasLtMatmulAlgoGetIds,
 
 STUB_FILLS(23, cublasLtMatmulAlgoInit,
     (cublasLtHandle_t lightHandle, cublasComputeType_t computeType, cudaDataType_t scaleType,
-    cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype,
-    int algoId, cublasLtMatmulAlgo_t *algo), (lightHandle, computeType, scaleType, Atype, Btype,
-    Ctype, Dtype, algoId, algo))
+        cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype,
+        int algoId, cublasLtMatmulAlgo_t *algo),
+    (lightHandle, computeType, scaleType, Atype, Btype, Ctype, Dtype, algoId, algo))
 {
     stub_output(recorded, 8, (void *)algo, sizeof(cublasLtMatmulAlgo_t));
 }
@@ -187,7 +193,8 @@ STUB(25, cublasLtMatmulDescDestroy, (cublasLtMatmulDesc_t matmulDesc), (matmulDe
 
 STUB_FILLS(26, cublasLtMatmulDescGetAttribute,
     (cublasLtMatmulDesc_t matmulDesc, cublasLtMatmulDescAttributes_t attr, void *buf,
-    size_t sizeInBytes, size_t *sizeWritten), (matmulDesc, attr, buf, sizeInBytes, sizeWritten))
+        size_t sizeInBytes, size_t *sizeWritten),
+    (matmulDesc, attr, buf, sizeInBytes, sizeWritten))
 {
     stub_input(recorded, 4, sizeWritten, sizeof(size_t));
     stub_output(recorded, 2, (void *)buf, sizeInBytes);
@@ -196,7 +203,8 @@ STUB_FILLS(26, cublasLtMatmulDescGetAttribute,
 
 STUB_FILLS(27, cublasLtMatmulDescInit_internal,
     (cublasLtMatmulDesc_t matmulDesc, size_t size, cublasComputeType_t computeType,
-    cudaDataType_t scaleType), (matmulDesc, size, computeType, scaleType))
+        cudaDataType_t scaleType),
+    (matmulDesc, size, computeType, scaleType))
 {
     stub_input(recorded, 0, matmulDesc, sizeof(cublasLtMatmulDescOpaque_t));
     stub_output_open(recorded, 0, (void *)matmulDesc, 0);
@@ -204,7 +212,8 @@ STUB_FILLS(27, cublasLtMatmulDescInit_internal,
 
 STUB_FILLS(28, cublasLtMatmulDescSetAttribute,
     (cublasLtMatmulDesc_t matmulDesc, cublasLtMatmulDescAttributes_t attr, const void *buf,
-    size_t sizeInBytes), (matmulDesc, attr, buf, sizeInBytes))
+        size_t sizeInBytes),
+    (matmulDesc, attr, buf, sizeInBytes))
 {
     stub_input(recorded, 2, buf, sizeInBytes);
 }
@@ -218,7 +227,8 @@ STUB(30, cublasLtMatmulPreferenceDestroy, (cublasLtMatmulPreference_t pref), (pr
 
 STUB_FILLS(31, cublasLtMatmulPreferenceGetAttribute,
     (cublasLtMatmulPreference_t pref, cublasLtMatmulPreferenceAttributes_t attr, void *buf,
-    size_t sizeInBytes, size_t *sizeWritten), (pref, attr, buf, sizeInBytes, sizeWritten))
+        size_t sizeInBytes, size_t *sizeWritten),
+    (pref, attr, buf, sizeInBytes, sizeWritten))
 {
     stub_input(recorded, 4, sizeWritten, sizeof(size_t));
     stub_output(recorded, 2, (void *)buf, sizeInBytes);
@@ -234,14 +244,16 @@ STUB_FILLS(32, cublasLtMatmulPreferenceInit_internal,
 
 STUB_FILLS(33, cublasLtMatmulPreferenceSetAttribute,
     (cublasLtMatmulPreference_t pref, cublasLtMatmulPreferenceAttributes_t attr, const void *buf,
-    size_t sizeInBytes), (pref, attr, buf, sizeInBytes))
+        size_t sizeInBytes),
+    (pref, attr, buf, sizeInBytes))
 {
     stub_input(recorded, 2, buf, sizeInBytes);
 }
 
 STUB_FILLS(34, cublasLtMatrixLayoutCreate,
     (cublasLtMatrixLayout_t *matLayout, cudaDataType type, uint64_t rows, uint64_t cols,
-    int64_t ld), (matLayout, type, rows, cols, ld))
+        int64_t ld),
+    (matLayout, type, rows, cols, ld))
 {
     stub_output(recorded, 0, (void *)matLayout, sizeof(cublasLtMatrixLayout_t));
 }
@@ -250,7 +262,8 @@ STUB(35, cublasLtMatrixLayoutDestroy, (cublasLtMatrixLayout_t matLayout), (matLa
 
 STUB_FILLS(36, cublasLtMatrixLayoutGetAttribute,
     (cublasLtMatrixLayout_t matLayout, cublasLtMatrixLayoutAttribute_t attr, void *buf,
-    size_t sizeInBytes, size_t *sizeWritten), (matLayout, attr, buf, sizeInBytes, sizeWritten))
+        size_t sizeInBytes, size_t *sizeWritten),
+    (matLayout, attr, buf, sizeInBytes, sizeWritten))
 {
     stub_input(recorded, 4, sizeWritten, sizeof(size_t));
     stub_output(recorded, 2, (void *)buf, sizeInBytes);
@@ -259,7 +272,8 @@ STUB_FILLS(36, cublasLtMatrixLayoutGetAttribute,
 
 STUB_FILLS(37, cublasLtMatrixLayoutInit_internal,
     (cublasLtMatrixLayout_t matLayout, size_t size, cudaDataType type, uint64_t rows,
-    uint64_t cols, int64_t ld), (matLayout, size, type, rows, cols, ld))
+        uint64_t cols, int64_t ld),
+    (matLayout, size, type, rows, cols, ld))
 {
     stub_input(recorded, 0, matLayout, sizeof(cublasLtMatrixLayoutOpaque_t));
     stub_output_open(recorded, 0, (void *)matLayout, 0);
@@ -267,15 +281,16 @@ STUB_FILLS(37, cublasLtMatrixLayoutInit_internal,
 
 STUB_FILLS(38, cublasLtMatrixLayoutSetAttribute,
     (cublasLtMatrixLayout_t matLayout, cublasLtMatrixLayoutAttribute_t attr, const void *buf,
-    size_t sizeInBytes), (matLayout, attr, buf, sizeInBytes))
+        size_t sizeInBytes),
+    (matLayout, attr, buf, sizeInBytes))
 {
     stub_input(recorded, 2, buf, sizeInBytes);
 }
 
 STUB_FILLS(39, cublasLtMatrixTransform,
     (cublasLtHandle_t lightHandle, cublasLtMatrixTransformDesc_t transformDesc, const void *alpha,
-    const void *A, cublasLtMatrixLayout_t Adesc, const void *beta, const void *B,
-    cublasLtMatrixLayout_t Bdesc, void *C, cublasLtMatrixLayout_t Cdesc, cudaStream_t stream),
+        const void *A, cublasLtMatrixLayout_t Adesc, const void *beta, const void *B,
+        cublasLtMatrixLayout_t Bdesc, void *C, cublasLtMatrixLayout_t Cdesc, cudaStream_t stream),
     (lightHandle, transformDesc, alpha, A, Adesc, beta, B, Bdesc, C, Cdesc, stream))
 {
     stub_input(recorded, 2, alpha, sizeof(double[2]));
@@ -294,8 +309,8 @@ STUB(41, cublasLtMatrixTransformDescDestroy, (cublasLtMatrixTransformDesc_t tran
 
 STUB_FILLS(42, cublasLtMatrixTransformDescGetAttribute,
     (cublasLtMatrixTransformDesc_t transformDesc, cublasLtMatrixTransformDescAttributes_t attr,
-    void *buf, size_t sizeInBytes, size_t *sizeWritten), (transformDesc, attr, buf, sizeInBytes,
-    sizeWritten))
+        void *buf, size_t sizeInBytes, size_t *sizeWritten),
+    (transformDesc, attr, buf, sizeInBytes, sizeWritten))
 {
     stub_input(recorded, 4, sizeWritten, sizeof(size_t));
     stub_output(recorded, 2, (void *)buf, sizeInBytes);
@@ -312,7 +327,8 @@ STUB_FILLS(43, cublasLtMatrixTransformDescInit_internal,
 
 STUB_FILLS(44, cublasLtMatrixTransformDescSetAttribute,
     (cublasLtMatrixTransformDesc_t transformDesc, cublasLtMatrixTransformDescAttributes_t attr,
-    const void *buf, size_t sizeInBytes), (transformDesc, attr, buf, sizeInBytes))
+        const void *buf, size_t sizeInBytes),
+    (transformDesc, attr, buf, sizeInBytes))
 {
     stub_input(recorded, 2, buf, sizeInBytes);
 }

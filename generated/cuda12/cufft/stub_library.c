@@ -27,8 +27,9 @@ value_size_plan_queries(int64_t key, size_t given)
 
 STUB_FILLS(0, __cufftXtSetJITCallback_12_7,
     (cufftHandle plan, const char *lto_callback_symbol_name, const void *lto_callback_fatbin,
-    size_t lto_callback_fatbin_size, cufftXtCallbackType type, void **caller_info), (plan,
-    lto_callback_symbol_name, lto_callback_fatbin, lto_callback_fatbin_size, type, caller_info))
+        size_t lto_callback_fatbin_size, cufftXtCallbackType type, void **caller_info),
+    (plan, lto_callback_symbol_name, lto_callback_fatbin, lto_callback_fatbin_size, type,
+        caller_info))
 {
     stub_input_string(recorded, 1, lto_callback_symbol_name);
     stub_input(recorded, 5, caller_info, 1 * sizeof(void *));
@@ -61,8 +62,8 @@ STUB_FILLS(5, cufftEstimate3d, (int nx, int ny, int nz, cufftType type, size_t *
 
 STUB_FILLS(6, cufftEstimateMany,
     (int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist,
-    cufftType type, int batch, size_t *workSize), (rank, n, inembed, istride, idist, onembed,
-    ostride, odist, type, batch, workSize))
+        cufftType type, int batch, size_t *workSize),
+    (rank, n, inembed, istride, idist, onembed, ostride, odist, type, batch, workSize))
 {
     stub_input(recorded, 1, n, stub_items((size_t)rank) * sizeof(int));
     stub_input(recorded, 2, inembed, stub_items((size_t)rank) * sizeof(int));
@@ -124,8 +125,8 @@ STUB_FILLS(18, cufftGetSize3d,
 
 STUB_FILLS(19, cufftGetSizeMany,
     (cufftHandle handle, int rank, int *n, int *inembed, int istride, int idist, int *onembed,
-    int ostride, int odist, cufftType type, int batch, size_t *workArea), (handle, rank, n,
-    inembed, istride, idist, onembed, ostride, odist, type, batch, workArea))
+        int ostride, int odist, cufftType type, int batch, size_t *workArea),
+    (handle, rank, n, inembed, istride, idist, onembed, ostride, odist, type, batch, workArea))
 {
     stub_input(recorded, 2, n, stub_items((size_t)rank) * sizeof(int));
     stub_input(recorded, 3, inembed, stub_items((size_t)rank) * sizeof(int));
@@ -135,9 +136,9 @@ STUB_FILLS(19, cufftGetSizeMany,
 
 STUB_FILLS(20, cufftGetSizeMany64,
     (cufftHandle plan, int rank, long long *n, long long *inembed, long long istride,
-    long long idist, long long *onembed, long long ostride, long long odist, cufftType type,
-    long long batch, size_t *workSize), (plan, rank, n, inembed, istride, idist, onembed, ostride,
-    odist, type, batch, workSize))
+        long long idist, long long *onembed, long long ostride, long long odist, cufftType type,
+        long long batch, size_t *workSize),
+    (plan, rank, n, inembed, istride, idist, onembed, ostride, odist, type, batch, workSize))
 {
     stub_input(recorded, 2, n, stub_items((size_t)rank) * sizeof(long long));
     stub_input(recorded, 3, inembed, stub_items((size_t)rank) * sizeof(long long));
@@ -173,8 +174,8 @@ STUB_FILLS(24, cufftMakePlan3d,
 
 STUB_FILLS(25, cufftMakePlanMany,
     (cufftHandle plan, int rank, int *n, int *inembed, int istride, int idist, int *onembed,
-    int ostride, int odist, cufftType type, int batch, size_t *workSize), (plan, rank, n, inembed,
-    istride, idist, onembed, ostride, odist, type, batch, workSize))
+        int ostride, int odist, cufftType type, int batch, size_t *workSize),
+    (plan, rank, n, inembed, istride, idist, onembed, ostride, odist, type, batch, workSize))
 {
     stub_input(recorded, 2, n, stub_items((size_t)rank) * sizeof(int));
     stub_input(recorded, 3, inembed, stub_items((size_t)rank) * sizeof(int));
@@ -184,9 +185,9 @@ STUB_FILLS(25, cufftMakePlanMany,
 
 STUB_FILLS(26, cufftMakePlanMany64,
     (cufftHandle plan, int rank, long long *n, long long *inembed, long long istride,
-    long long idist, long long *onembed, long long ostride, long long odist, cufftType type,
-    long long batch, size_t *workSize), (plan, rank, n, inembed, istride, idist, onembed, ostride,
-    odist, type, batch, workSize))
+        long long idist, long long *onembed, long long ostride, long long odist, cufftType type,
+        long long batch, size_t *workSize),
+    (plan, rank, n, inembed, istride, idist, onembed, ostride, odist, type, batch, workSize))
 {
     stub_input(recorded, 2, n, stub_items((size_t)rank) * sizeof(long long));
     stub_input(recorded, 3, inembed, stub_items((size_t)rank) * sizeof(long long));
@@ -214,8 +215,8 @@ STUB_FILLS(29, cufftPlan3d, (cufftHandle *plan, int nx, int ny, int nz, cufftTyp
 
 STUB_FILLS(30, cufftPlanMany,
     (cufftHandle *plan, int rank, int *n, int *inembed, int istride, int idist, int *onembed,
-    int ostride, int odist, cufftType type, int batch), (plan, rank, n, inembed, istride, idist,
-    onembed, ostride, odist, type, batch))
+        int ostride, int odist, cufftType type, int batch),
+    (plan, rank, n, inembed, istride, idist, onembed, ostride, odist, type, batch))
 {
     stub_input(recorded, 2, n, stub_items((size_t)rank) * sizeof(int));
     stub_input(recorded, 3, inembed, stub_items((size_t)rank) * sizeof(int));
@@ -307,10 +308,11 @@ STUB_FILLS(45, cufftXtFree, (cudaLibXtDesc *descriptor), (descriptor))
 
 STUB_FILLS(46, cufftXtGetSizeMany,
     (cufftHandle plan, int rank, long long *n, long long *inembed, long long istride,
-    long long idist, cudaDataType inputtype, long long *onembed, long long ostride,
-    long long odist, cudaDataType outputtype, long long batch, size_t *workSize,
-    cudaDataType executiontype), (plan, rank, n, inembed, istride, idist, inputtype, onembed,
-    ostride, odist, outputtype, batch, workSize, executiontype))
+        long long idist, cudaDataType inputtype, long long *onembed, long long ostride,
+        long long odist, cudaDataType outputtype, long long batch, size_t *workSize,
+        cudaDataType executiontype),
+    (plan, rank, n, inembed, istride, idist, inputtype, onembed, ostride, odist, outputtype, batch,
+        workSize, executiontype))
 {
     stub_input(recorded, 2, n, stub_items((size_t)rank) * sizeof(long long));
     stub_input(recorded, 3, inembed, stub_items((size_t)rank) * sizeof(long long));
@@ -320,10 +322,11 @@ STUB_FILLS(46, cufftXtGetSizeMany,
 
 STUB_FILLS(47, cufftXtMakePlanMany,
     (cufftHandle plan, int rank, long long *n, long long *inembed, long long istride,
-    long long idist, cudaDataType inputtype, long long *onembed, long long ostride,
-    long long odist, cudaDataType outputtype, long long batch, size_t *workSize,
-    cudaDataType executiontype), (plan, rank, n, inembed, istride, idist, inputtype, onembed,
-    ostride, odist, outputtype, batch, workSize, executiontype))
+        long long idist, cudaDataType inputtype, long long *onembed, long long ostride,
+        long long odist, cudaDataType outputtype, long long batch, size_t *workSize,
+        cudaDataType executiontype),
+    (plan, rank, n, inembed, istride, idist, inputtype, onembed, ostride, odist, outputtype, batch,
+        workSize, executiontype))
 {
     stub_input(recorded, 2, n, stub_items((size_t)rank) * sizeof(long long));
     stub_input(recorded, 3, inembed, stub_items((size_t)rank) * sizeof(long long));

@@ -69,7 +69,8 @@ API(cuDevicePrimaryCtxReset, (CUdevice dev), (dev))
 API(cuCtxCreate, (CUcontext *pctx, unsigned int flags, CUdevice dev), (pctx, flags, dev))
 API(cuCtxCreate_v3,
     (CUcontext *pctx, CUexecAffinityParam *paramsArray, int numParams, unsigned int flags,
-    CUdevice dev), (pctx, paramsArray, numParams, flags, dev))
+        CUdevice dev),
+    (pctx, paramsArray, numParams, flags, dev))
 API(cuCtxCreate_v4,
     (CUcontext *pctx, CUctxCreateParams *ctxCreateParams, unsigned int flags, CUdevice dev),
     (pctx, ctxCreateParams, flags, dev))
@@ -103,7 +104,8 @@ API(cuModuleLoad, (CUmodule *module, const char *fname), (module, fname))
 API(cuModuleLoadData, (CUmodule *module, const void *image), (module, image))
 API(cuModuleLoadDataEx,
     (CUmodule *module, const void *image, unsigned int numOptions, CUjit_option *options,
-    void **optionValues), (module, image, numOptions, options, optionValues))
+        void **optionValues),
+    (module, image, numOptions, options, optionValues))
 API(cuModuleLoadFatBinary, (CUmodule *module, const void *fatCubin), (module, fatCubin))
 API(cuModuleUnload, (CUmodule hmod), (hmod))
 API(cuModuleGetLoadingMode, (CUmoduleLoadingMode *mode), (mode))
@@ -118,12 +120,12 @@ API(cuLinkCreate,
     (numOptions, options, optionValues, stateOut))
 API(cuLinkAddData,
     (CUlinkState state, CUjitInputType type, void *data, size_t size, const char *name,
-    unsigned int numOptions, CUjit_option *options, void **optionValues), (state, type, data, size,
-    name, numOptions, options, optionValues))
+        unsigned int numOptions, CUjit_option *options, void **optionValues),
+    (state, type, data, size, name, numOptions, options, optionValues))
 API(cuLinkAddFile,
     (CUlinkState state, CUjitInputType type, const char *path, unsigned int numOptions,
-    CUjit_option *options, void **optionValues), (state, type, path, numOptions, options,
-    optionValues))
+        CUjit_option *options, void **optionValues),
+    (state, type, path, numOptions, options, optionValues))
 API(cuLinkComplete, (CUlinkState state, void **cubinOut, size_t *sizeOut),
     (state, cubinOut, sizeOut))
 API(cuLinkDestroy, (CUlinkState state), (state))
@@ -132,14 +134,16 @@ API(cuModuleGetSurfRef, (CUsurfref *pSurfRef, CUmodule hmod, const char *name),
     (pSurfRef, hmod, name))
 API(cuLibraryLoadData,
     (CUlibrary *library, const void *code, CUjit_option *jitOptions, void **jitOptionsValues,
-    unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues,
-    unsigned int numLibraryOptions), (library, code, jitOptions, jitOptionsValues, numJitOptions,
-    libraryOptions, libraryOptionValues, numLibraryOptions))
+        unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues,
+        unsigned int numLibraryOptions),
+    (library, code, jitOptions, jitOptionsValues, numJitOptions, libraryOptions,
+        libraryOptionValues, numLibraryOptions))
 API(cuLibraryLoadFromFile,
     (CUlibrary *library, const char *fileName, CUjit_option *jitOptions, void **jitOptionsValues,
-    unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues,
-    unsigned int numLibraryOptions), (library, fileName, jitOptions, jitOptionsValues,
-    numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions))
+        unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues,
+        unsigned int numLibraryOptions),
+    (library, fileName, jitOptions, jitOptionsValues, numJitOptions, libraryOptions,
+        libraryOptionValues, numLibraryOptions))
 API(cuLibraryUnload, (CUlibrary library), (library))
 API(cuLibraryGetKernel, (CUkernel *pKernel, CUlibrary library, const char *name),
     (pKernel, library, name))
@@ -169,7 +173,8 @@ API(cuMemGetInfo, (size_t *free, size_t *total), (free, total))
 API(cuMemAlloc, (CUdeviceptr *dptr, size_t bytesize), (dptr, bytesize))
 API(cuMemAllocPitch,
     (CUdeviceptr *dptr, size_t *pPitch, size_t WidthInBytes, size_t Height,
-    unsigned int ElementSizeBytes), (dptr, pPitch, WidthInBytes, Height, ElementSizeBytes))
+        unsigned int ElementSizeBytes),
+    (dptr, pPitch, WidthInBytes, Height, ElementSizeBytes))
 API(cuMemFree, (CUdeviceptr dptr), (dptr))
 API(cuMemGetAddressRange, (CUdeviceptr *pbase, size_t *psize, CUdeviceptr dptr),
     (pbase, psize, dptr))
@@ -182,7 +187,8 @@ API(cuMemAllocManaged, (CUdeviceptr *dptr, size_t bytesize, unsigned int flags),
     (dptr, bytesize, flags))
 API(cuDeviceRegisterAsyncNotification,
     (CUdevice device, CUasyncCallback callbackFunc, void *userData,
-    CUasyncCallbackHandle *callback), (device, callbackFunc, userData, callback))
+        CUasyncCallbackHandle *callback),
+    (device, callbackFunc, userData, callback))
 API(cuDeviceUnregisterAsyncNotification, (CUdevice device, CUasyncCallbackHandle callback),
     (device, callback))
 API(cuDeviceGetByPCIBusId, (CUdevice *dev, const char *pciBusId), (dev, pciBusId))
@@ -198,7 +204,8 @@ API(cuMemHostUnregister, (void *p), (p))
 API(cuMemcpy, (CUdeviceptr dst, CUdeviceptr src, size_t ByteCount), (dst, src, ByteCount))
 API(cuMemcpyPeer,
     (CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext,
-    size_t ByteCount), (dstDevice, dstContext, srcDevice, srcContext, ByteCount))
+        size_t ByteCount),
+    (dstDevice, dstContext, srcDevice, srcContext, ByteCount))
 API(cuMemcpyHtoD, (CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount),
     (dstDevice, srcHost, ByteCount))
 API(cuMemcpyDtoH, (void *dstHost, CUdeviceptr srcDevice, size_t ByteCount),
@@ -224,8 +231,8 @@ API(cuMemcpyAsync, (CUdeviceptr dst, CUdeviceptr src, size_t ByteCount, CUstream
     (dst, src, ByteCount, hStream))
 API(cuMemcpyPeerAsync,
     (CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext,
-    size_t ByteCount, CUstream hStream), (dstDevice, dstContext, srcDevice, srcContext, ByteCount,
-    hStream))
+        size_t ByteCount, CUstream hStream),
+    (dstDevice, dstContext, srcDevice, srcContext, ByteCount, hStream))
 API(cuMemcpyHtoDAsync,
     (CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount, CUstream hStream),
     (dstDevice, srcHost, ByteCount, hStream))
@@ -245,11 +252,12 @@ API(cuMemcpy3DAsync, (const CUDA_MEMCPY3D *pCopy, CUstream hStream), (pCopy, hSt
 API(cuMemcpy3DPeerAsync, (const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream), (pCopy, hStream))
 API(cuMemcpyBatchAsync,
     (CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUmemcpyAttributes *attrs,
-    size_t *attrsIdxs, size_t numAttrs, size_t *failIdx, CUstream hStream), (dsts, srcs, sizes,
-    count, attrs, attrsIdxs, numAttrs, failIdx, hStream))
+        size_t *attrsIdxs, size_t numAttrs, size_t *failIdx, CUstream hStream),
+    (dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, failIdx, hStream))
 API(cuMemcpy3DBatchAsync,
     (size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, size_t *failIdx, unsigned long long flags,
-    CUstream hStream), (numOps, opList, failIdx, flags, hStream))
+        CUstream hStream),
+    (numOps, opList, failIdx, flags, hStream))
 API(cuMemsetD8, (CUdeviceptr dstDevice, unsigned char uc, size_t N), (dstDevice, uc, N))
 API(cuMemsetD16, (CUdeviceptr dstDevice, unsigned short us, size_t N), (dstDevice, us, N))
 API(cuMemsetD32, (CUdeviceptr dstDevice, unsigned int ui, size_t N), (dstDevice, ui, N))
@@ -270,13 +278,16 @@ API(cuMemsetD32Async, (CUdeviceptr dstDevice, unsigned int ui, size_t N, CUstrea
     (dstDevice, ui, N, hStream))
 API(cuMemsetD2D8Async,
     (CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height,
-    CUstream hStream), (dstDevice, dstPitch, uc, Width, Height, hStream))
+        CUstream hStream),
+    (dstDevice, dstPitch, uc, Width, Height, hStream))
 API(cuMemsetD2D16Async,
     (CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height,
-    CUstream hStream), (dstDevice, dstPitch, us, Width, Height, hStream))
+        CUstream hStream),
+    (dstDevice, dstPitch, us, Width, Height, hStream))
 API(cuMemsetD2D32Async,
     (CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height,
-    CUstream hStream), (dstDevice, dstPitch, ui, Width, Height, hStream))
+        CUstream hStream),
+    (dstDevice, dstPitch, ui, Width, Height, hStream))
 API(cuArrayCreate, (CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR *pAllocateArray),
     (pHandle, pAllocateArray))
 API(cuArrayGetDescriptor, (CUDA_ARRAY_DESCRIPTOR *pArrayDescriptor, CUarray hArray),
@@ -301,28 +312,33 @@ API(cuArray3DGetDescriptor, (CUDA_ARRAY3D_DESCRIPTOR *pArrayDescriptor, CUarray 
     (pArrayDescriptor, hArray))
 API(cuMipmappedArrayCreate,
     (CUmipmappedArray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pMipmappedArrayDesc,
-    unsigned int numMipmapLevels), (pHandle, pMipmappedArrayDesc, numMipmapLevels))
+        unsigned int numMipmapLevels),
+    (pHandle, pMipmappedArrayDesc, numMipmapLevels))
 API(cuMipmappedArrayGetLevel,
     (CUarray *pLevelArray, CUmipmappedArray hMipmappedArray, unsigned int level),
     (pLevelArray, hMipmappedArray, level))
 API(cuMipmappedArrayDestroy, (CUmipmappedArray hMipmappedArray), (hMipmappedArray))
 API(cuMemGetHandleForAddressRange,
     (void *handle, CUdeviceptr dptr, size_t size, CUmemRangeHandleType handleType,
-    unsigned long long flags), (handle, dptr, size, handleType, flags))
+        unsigned long long flags),
+    (handle, dptr, size, handleType, flags))
 API(cuMemBatchDecompressAsync,
     (CUmemDecompressParams *paramsArray, size_t count, unsigned int flags, size_t *errorIndex,
-    CUstream stream), (paramsArray, count, flags, errorIndex, stream))
+        CUstream stream),
+    (paramsArray, count, flags, errorIndex, stream))
 API(cuMemAddressReserve,
     (CUdeviceptr *ptr, size_t size, size_t alignment, CUdeviceptr addr, unsigned long long flags),
     (ptr, size, alignment, addr, flags))
 API(cuMemAddressFree, (CUdeviceptr ptr, size_t size), (ptr, size))
 API(cuMemCreate,
     (CUmemGenericAllocationHandle *handle, size_t size, const CUmemAllocationProp *prop,
-    unsigned long long flags), (handle, size, prop, flags))
+        unsigned long long flags),
+    (handle, size, prop, flags))
 API(cuMemRelease, (CUmemGenericAllocationHandle handle), (handle))
 API(cuMemMap,
     (CUdeviceptr ptr, size_t size, size_t offset, CUmemGenericAllocationHandle handle,
-    unsigned long long flags), (ptr, size, offset, handle, flags))
+        unsigned long long flags),
+    (ptr, size, offset, handle, flags))
 API(cuMemMapArrayAsync, (CUarrayMapInfo *mapInfoList, unsigned int count, CUstream hStream),
     (mapInfoList, count, hStream))
 API(cuMemUnmap, (CUdeviceptr ptr, size_t size), (ptr, size))
@@ -332,14 +348,15 @@ API(cuMemGetAccess, (unsigned long long *flags, const CUmemLocation *location, C
     (flags, location, ptr))
 API(cuMemExportToShareableHandle,
     (void *shareableHandle, CUmemGenericAllocationHandle handle,
-    CUmemAllocationHandleType handleType, unsigned long long flags), (shareableHandle, handle,
-    handleType, flags))
+        CUmemAllocationHandleType handleType, unsigned long long flags),
+    (shareableHandle, handle, handleType, flags))
 API(cuMemImportFromShareableHandle,
     (CUmemGenericAllocationHandle *handle, void *osHandle, CUmemAllocationHandleType shHandleType),
     (handle, osHandle, shHandleType))
 API(cuMemGetAllocationGranularity,
     (size_t *granularity, const CUmemAllocationProp *prop,
-    CUmemAllocationGranularity_flags option), (granularity, prop, option))
+        CUmemAllocationGranularity_flags option),
+    (granularity, prop, option))
 API(cuMemGetAllocationPropertiesFromHandle,
     (CUmemAllocationProp *prop, CUmemGenericAllocationHandle handle), (prop, handle))
 API(cuMemRetainAllocationHandle, (CUmemGenericAllocationHandle *handle, void *addr), (handle, addr))
@@ -362,10 +379,12 @@ API(cuMemAllocFromPoolAsync,
     (dptr, bytesize, pool, hStream))
 API(cuMemPoolExportToShareableHandle,
     (void *handle_out, CUmemoryPool pool, CUmemAllocationHandleType handleType,
-    unsigned long long flags), (handle_out, pool, handleType, flags))
+        unsigned long long flags),
+    (handle_out, pool, handleType, flags))
 API(cuMemPoolImportFromShareableHandle,
     (CUmemoryPool *pool_out, void *handle, CUmemAllocationHandleType handleType,
-    unsigned long long flags), (pool_out, handle, handleType, flags))
+        unsigned long long flags),
+    (pool_out, handle, handleType, flags))
 API(cuMemPoolExportPointer, (CUmemPoolPtrExportData *shareData_out, CUdeviceptr ptr),
     (shareData_out, ptr))
 API(cuMemPoolImportPointer,
@@ -376,11 +395,13 @@ API(cuMulticastCreate, (CUmemGenericAllocationHandle *mcHandle, const CUmulticas
 API(cuMulticastAddDevice, (CUmemGenericAllocationHandle mcHandle, CUdevice dev), (mcHandle, dev))
 API(cuMulticastBindMem,
     (CUmemGenericAllocationHandle mcHandle, size_t mcOffset,
-    CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size,
-    unsigned long long flags), (mcHandle, mcOffset, memHandle, memOffset, size, flags))
+        CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size,
+        unsigned long long flags),
+    (mcHandle, mcOffset, memHandle, memOffset, size, flags))
 API(cuMulticastBindAddr,
     (CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUdeviceptr memptr, size_t size,
-    unsigned long long flags), (mcHandle, mcOffset, memptr, size, flags))
+        unsigned long long flags),
+    (mcHandle, mcOffset, memptr, size, flags))
 API(cuMulticastUnbind,
     (CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, size_t size),
     (mcHandle, dev, mcOffset, size))
@@ -393,7 +414,8 @@ API(cuMemPrefetchAsync, (CUdeviceptr devPtr, size_t count, CUdevice dstDevice, C
     (devPtr, count, dstDevice, hStream))
 API(cuMemPrefetchAsync_v2,
     (CUdeviceptr devPtr, size_t count, CUmemLocation location, unsigned int flags,
-    CUstream hStream), (devPtr, count, location, flags, hStream))
+        CUstream hStream),
+    (devPtr, count, location, flags, hStream))
 API(cuMemAdvise, (CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUdevice device),
     (devPtr, count, advice, device))
 API(cuMemAdvise_v2,
@@ -401,10 +423,12 @@ API(cuMemAdvise_v2,
     (devPtr, count, advice, location))
 API(cuMemRangeGetAttribute,
     (void *data, size_t dataSize, CUmem_range_attribute attribute, CUdeviceptr devPtr,
-    size_t count), (data, dataSize, attribute, devPtr, count))
+        size_t count),
+    (data, dataSize, attribute, devPtr, count))
 API(cuMemRangeGetAttributes,
     (void **data, size_t *dataSizes, CUmem_range_attribute *attributes, size_t numAttributes,
-    CUdeviceptr devPtr, size_t count), (data, dataSizes, attributes, numAttributes, devPtr, count))
+        CUdeviceptr devPtr, size_t count),
+    (data, dataSizes, attributes, numAttributes, devPtr, count))
 API(cuPointerSetAttribute, (const void *value, CUpointer_attribute attribute, CUdeviceptr ptr),
     (value, attribute, ptr))
 API(cuPointerGetAttributes,
@@ -428,7 +452,7 @@ API(cuStreamAddCallback,
 API(cuStreamBeginCapture, (CUstream hStream, CUstreamCaptureMode mode), (hStream, mode))
 API(cuStreamBeginCaptureToGraph,
     (CUstream hStream, CUgraph hGraph, const CUgraphNode *dependencies,
-    const CUgraphEdgeData *dependencyData, size_t numDependencies, CUstreamCaptureMode mode),
+        const CUgraphEdgeData *dependencyData, size_t numDependencies, CUstreamCaptureMode mode),
     (hStream, hGraph, dependencies, dependencyData, numDependencies, mode))
 API(cuThreadExchangeStreamCaptureMode, (CUstreamCaptureMode *mode), (mode))
 API(cuStreamEndCapture, (CUstream hStream, CUgraph *phGraph), (hStream, phGraph))
@@ -436,20 +460,21 @@ API(cuStreamIsCapturing, (CUstream hStream, CUstreamCaptureStatus *captureStatus
     (hStream, captureStatus))
 API(cuStreamGetCaptureInfo,
     (CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out,
-    CUgraph *graph_out, const CUgraphNode **dependencies_out, size_t *numDependencies_out),
+        CUgraph *graph_out, const CUgraphNode **dependencies_out, size_t *numDependencies_out),
     (hStream, captureStatus_out, id_out, graph_out, dependencies_out, numDependencies_out))
 API(cuStreamGetCaptureInfo_v3,
     (CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out,
-    CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out,
-    size_t *numDependencies_out), (hStream, captureStatus_out, id_out, graph_out, dependencies_out,
-    edgeData_out, numDependencies_out))
+        CUgraph *graph_out, const CUgraphNode **dependencies_out,
+        const CUgraphEdgeData **edgeData_out, size_t *numDependencies_out),
+    (hStream, captureStatus_out, id_out, graph_out, dependencies_out, edgeData_out,
+        numDependencies_out))
 API(cuStreamUpdateCaptureDependencies,
     (CUstream hStream, CUgraphNode *dependencies, size_t numDependencies, unsigned int flags),
     (hStream, dependencies, numDependencies, flags))
 API(cuStreamUpdateCaptureDependencies_v2,
     (CUstream hStream, CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData,
-    size_t numDependencies, unsigned int flags), (hStream, dependencies, dependencyData,
-    numDependencies, flags))
+        size_t numDependencies, unsigned int flags),
+    (hStream, dependencies, dependencyData, numDependencies, flags))
 API(cuStreamAttachMemAsync,
     (CUstream hStream, CUdeviceptr dptr, size_t length, unsigned int flags),
     (hStream, dptr, length, flags))
@@ -477,22 +502,26 @@ API(cuImportExternalMemory,
     (extMem_out, memHandleDesc))
 API(cuExternalMemoryGetMappedBuffer,
     (CUdeviceptr *devPtr, CUexternalMemory extMem,
-    const CUDA_EXTERNAL_MEMORY_BUFFER_DESC *bufferDesc), (devPtr, extMem, bufferDesc))
+        const CUDA_EXTERNAL_MEMORY_BUFFER_DESC *bufferDesc),
+    (devPtr, extMem, bufferDesc))
 API(cuExternalMemoryGetMappedMipmappedArray,
     (CUmipmappedArray *mipmap, CUexternalMemory extMem,
-    const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC *mipmapDesc), (mipmap, extMem, mipmapDesc))
+        const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC *mipmapDesc),
+    (mipmap, extMem, mipmapDesc))
 API(cuDestroyExternalMemory, (CUexternalMemory extMem), (extMem))
 API(cuImportExternalSemaphore,
     (CUexternalSemaphore *extSem_out, const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC *semHandleDesc),
     (extSem_out, semHandleDesc))
 API(cuSignalExternalSemaphoresAsync,
     (const CUexternalSemaphore *extSemArray,
-    const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray, unsigned int numExtSems,
-    CUstream stream), (extSemArray, paramsArray, numExtSems, stream))
+        const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray, unsigned int numExtSems,
+        CUstream stream),
+    (extSemArray, paramsArray, numExtSems, stream))
 API(cuWaitExternalSemaphoresAsync,
     (const CUexternalSemaphore *extSemArray,
-    const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray, unsigned int numExtSems,
-    CUstream stream), (extSemArray, paramsArray, numExtSems, stream))
+        const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray, unsigned int numExtSems,
+        CUstream stream),
+    (extSemArray, paramsArray, numExtSems, stream))
 API(cuDestroyExternalSemaphore, (CUexternalSemaphore extSem), (extSem))
 API(cuStreamWaitValue32, (CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags),
     (stream, addr, value, flags))
@@ -506,7 +535,8 @@ API(cuStreamWriteValue64,
     (stream, addr, value, flags))
 API(cuStreamBatchMemOp,
     (CUstream stream, unsigned int count, CUstreamBatchMemOpParams *paramArray,
-    unsigned int flags), (stream, count, paramArray, flags))
+        unsigned int flags),
+    (stream, count, paramArray, flags))
 API(cuFuncGetAttribute, (int *pi, CUfunction_attribute attrib, CUfunction hfunc),
     (pi, attrib, hfunc))
 API(cuFuncSetAttribute, (CUfunction hfunc, CUfunction_attribute attrib, int value),
@@ -521,18 +551,19 @@ API(cuFuncIsLoaded, (CUfunctionLoadingState *state, CUfunction function), (state
 API(cuFuncLoad, (CUfunction function), (function))
 API(cuLaunchKernel,
     (CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ,
-    unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ,
-    unsigned int sharedMemBytes, CUstream hStream, void **kernelParams, void **extra), (f,
-    gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream,
-    kernelParams, extra))
+        unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ,
+        unsigned int sharedMemBytes, CUstream hStream, void **kernelParams, void **extra),
+    (f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream,
+        kernelParams, extra))
 API(cuLaunchKernelEx,
     (const CUlaunchConfig *config, CUfunction f, void **kernelParams, void **extra),
     (config, f, kernelParams, extra))
 API(cuLaunchCooperativeKernel,
     (CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ,
-    unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ,
-    unsigned int sharedMemBytes, CUstream hStream, void **kernelParams), (f, gridDimX, gridDimY,
-    gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams))
+        unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ,
+        unsigned int sharedMemBytes, CUstream hStream, void **kernelParams),
+    (f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream,
+        kernelParams))
 API(cuLaunchCooperativeKernelMultiDevice,
     (CUDA_LAUNCH_PARAMS *launchParamsList, unsigned int numDevices, unsigned int flags),
     (launchParamsList, numDevices, flags))
@@ -553,22 +584,22 @@ API(cuFuncSetSharedMemConfig, (CUfunction hfunc, CUsharedconfig config), (hfunc,
 API(cuGraphCreate, (CUgraph *phGraph, unsigned int flags), (phGraph, flags))
 API(cuGraphAddKernelNode,
     (CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
-    size_t numDependencies, const CUDA_KERNEL_NODE_PARAMS *nodeParams), (phGraphNode, hGraph,
-    dependencies, numDependencies, nodeParams))
+        size_t numDependencies, const CUDA_KERNEL_NODE_PARAMS *nodeParams),
+    (phGraphNode, hGraph, dependencies, numDependencies, nodeParams))
 API(cuGraphKernelNodeGetParams, (CUgraphNode hNode, CUDA_KERNEL_NODE_PARAMS *nodeParams),
     (hNode, nodeParams))
 API(cuGraphKernelNodeSetParams, (CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams),
     (hNode, nodeParams))
 API(cuGraphAddMemcpyNode,
     (CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
-    size_t numDependencies, const CUDA_MEMCPY3D *copyParams, CUcontext ctx), (phGraphNode, hGraph,
-    dependencies, numDependencies, copyParams, ctx))
+        size_t numDependencies, const CUDA_MEMCPY3D *copyParams, CUcontext ctx),
+    (phGraphNode, hGraph, dependencies, numDependencies, copyParams, ctx))
 API(cuGraphMemcpyNodeGetParams, (CUgraphNode hNode, CUDA_MEMCPY3D *nodeParams), (hNode, nodeParams))
 API(cuGraphMemcpyNodeSetParams, (CUgraphNode hNode, const CUDA_MEMCPY3D *nodeParams),
     (hNode, nodeParams))
 API(cuGraphAddMemsetNode,
     (CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
-    size_t numDependencies, const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx),
+        size_t numDependencies, const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx),
     (phGraphNode, hGraph, dependencies, numDependencies, memsetParams, ctx))
 API(cuGraphMemsetNodeGetParams, (CUgraphNode hNode, CUDA_MEMSET_NODE_PARAMS *nodeParams),
     (hNode, nodeParams))
@@ -576,52 +607,53 @@ API(cuGraphMemsetNodeSetParams, (CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAM
     (hNode, nodeParams))
 API(cuGraphAddHostNode,
     (CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
-    size_t numDependencies, const CUDA_HOST_NODE_PARAMS *nodeParams), (phGraphNode, hGraph,
-    dependencies, numDependencies, nodeParams))
+        size_t numDependencies, const CUDA_HOST_NODE_PARAMS *nodeParams),
+    (phGraphNode, hGraph, dependencies, numDependencies, nodeParams))
 API(cuGraphHostNodeGetParams, (CUgraphNode hNode, CUDA_HOST_NODE_PARAMS *nodeParams),
     (hNode, nodeParams))
 API(cuGraphHostNodeSetParams, (CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS *nodeParams),
     (hNode, nodeParams))
 API(cuGraphAddChildGraphNode,
     (CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
-    size_t numDependencies, CUgraph childGraph), (phGraphNode, hGraph, dependencies,
-    numDependencies, childGraph))
+        size_t numDependencies, CUgraph childGraph),
+    (phGraphNode, hGraph, dependencies, numDependencies, childGraph))
 API(cuGraphChildGraphNodeGetGraph, (CUgraphNode hNode, CUgraph *phGraph), (hNode, phGraph))
 API(cuGraphAddEmptyNode,
     (CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
-    size_t numDependencies), (phGraphNode, hGraph, dependencies, numDependencies))
+        size_t numDependencies),
+    (phGraphNode, hGraph, dependencies, numDependencies))
 API(cuGraphAddEventRecordNode,
     (CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
-    size_t numDependencies, CUevent event), (phGraphNode, hGraph, dependencies, numDependencies,
-    event))
+        size_t numDependencies, CUevent event),
+    (phGraphNode, hGraph, dependencies, numDependencies, event))
 API(cuGraphEventRecordNodeGetEvent, (CUgraphNode hNode, CUevent *event_out), (hNode, event_out))
 API(cuGraphEventRecordNodeSetEvent, (CUgraphNode hNode, CUevent event), (hNode, event))
 API(cuGraphAddEventWaitNode,
     (CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
-    size_t numDependencies, CUevent event), (phGraphNode, hGraph, dependencies, numDependencies,
-    event))
+        size_t numDependencies, CUevent event),
+    (phGraphNode, hGraph, dependencies, numDependencies, event))
 API(cuGraphEventWaitNodeGetEvent, (CUgraphNode hNode, CUevent *event_out), (hNode, event_out))
 API(cuGraphEventWaitNodeSetEvent, (CUgraphNode hNode, CUevent event), (hNode, event))
 API(cuGraphAddExternalSemaphoresSignalNode,
     (CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
-    size_t numDependencies, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams), (phGraphNode,
-    hGraph, dependencies, numDependencies, nodeParams))
+        size_t numDependencies, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams),
+    (phGraphNode, hGraph, dependencies, numDependencies, nodeParams))
 API(cuGraphExternalSemaphoresSignalNodeGetParams,
     (CUgraphNode hNode, CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *params_out), (hNode, params_out))
 API(cuGraphExternalSemaphoresSignalNodeSetParams,
     (CUgraphNode hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams), (hNode, nodeParams))
 API(cuGraphAddExternalSemaphoresWaitNode,
     (CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
-    size_t numDependencies, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams), (phGraphNode, hGraph,
-    dependencies, numDependencies, nodeParams))
+        size_t numDependencies, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams),
+    (phGraphNode, hGraph, dependencies, numDependencies, nodeParams))
 API(cuGraphExternalSemaphoresWaitNodeGetParams,
     (CUgraphNode hNode, CUDA_EXT_SEM_WAIT_NODE_PARAMS *params_out), (hNode, params_out))
 API(cuGraphExternalSemaphoresWaitNodeSetParams,
     (CUgraphNode hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams), (hNode, nodeParams))
 API(cuGraphAddBatchMemOpNode,
     (CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
-    size_t numDependencies, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams), (phGraphNode, hGraph,
-    dependencies, numDependencies, nodeParams))
+        size_t numDependencies, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams),
+    (phGraphNode, hGraph, dependencies, numDependencies, nodeParams))
 API(cuGraphBatchMemOpNodeGetParams,
     (CUgraphNode hNode, CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams_out), (hNode, nodeParams_out))
 API(cuGraphBatchMemOpNodeSetParams,
@@ -631,14 +663,14 @@ API(cuGraphExecBatchMemOpNodeSetParams,
     (hGraphExec, hNode, nodeParams))
 API(cuGraphAddMemAllocNode,
     (CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
-    size_t numDependencies, CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams), (phGraphNode, hGraph,
-    dependencies, numDependencies, nodeParams))
+        size_t numDependencies, CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams),
+    (phGraphNode, hGraph, dependencies, numDependencies, nodeParams))
 API(cuGraphMemAllocNodeGetParams, (CUgraphNode hNode, CUDA_MEM_ALLOC_NODE_PARAMS *params_out),
     (hNode, params_out))
 API(cuGraphAddMemFreeNode,
     (CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
-    size_t numDependencies, CUdeviceptr dptr), (phGraphNode, hGraph, dependencies, numDependencies,
-    dptr))
+        size_t numDependencies, CUdeviceptr dptr),
+    (phGraphNode, hGraph, dependencies, numDependencies, dptr))
 API(cuGraphMemFreeNodeGetParams, (CUgraphNode hNode, CUdeviceptr *dptr_out), (hNode, dptr_out))
 API(cuDeviceGraphMemTrim, (CUdevice device), (device))
 API(cuDeviceGetGraphMemAttribute, (CUdevice device, CUgraphMem_attribute attr, void *value),
@@ -657,33 +689,36 @@ API(cuGraphGetEdges, (CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, size_t
     (hGraph, from, to, numEdges))
 API(cuGraphGetEdges_v2,
     (CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, CUgraphEdgeData *edgeData,
-    size_t *numEdges), (hGraph, from, to, edgeData, numEdges))
+        size_t *numEdges),
+    (hGraph, from, to, edgeData, numEdges))
 API(cuGraphNodeGetDependencies,
     (CUgraphNode hNode, CUgraphNode *dependencies, size_t *numDependencies),
     (hNode, dependencies, numDependencies))
 API(cuGraphNodeGetDependencies_v2,
     (CUgraphNode hNode, CUgraphNode *dependencies, CUgraphEdgeData *edgeData,
-    size_t *numDependencies), (hNode, dependencies, edgeData, numDependencies))
+        size_t *numDependencies),
+    (hNode, dependencies, edgeData, numDependencies))
 API(cuGraphNodeGetDependentNodes,
     (CUgraphNode hNode, CUgraphNode *dependentNodes, size_t *numDependentNodes),
     (hNode, dependentNodes, numDependentNodes))
 API(cuGraphNodeGetDependentNodes_v2,
     (CUgraphNode hNode, CUgraphNode *dependentNodes, CUgraphEdgeData *edgeData,
-    size_t *numDependentNodes), (hNode, dependentNodes, edgeData, numDependentNodes))
+        size_t *numDependentNodes),
+    (hNode, dependentNodes, edgeData, numDependentNodes))
 API(cuGraphAddDependencies,
     (CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, size_t numDependencies),
     (hGraph, from, to, numDependencies))
 API(cuGraphAddDependencies_v2,
     (CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to,
-    const CUgraphEdgeData *edgeData, size_t numDependencies), (hGraph, from, to, edgeData,
-    numDependencies))
+        const CUgraphEdgeData *edgeData, size_t numDependencies),
+    (hGraph, from, to, edgeData, numDependencies))
 API(cuGraphRemoveDependencies,
     (CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, size_t numDependencies),
     (hGraph, from, to, numDependencies))
 API(cuGraphRemoveDependencies_v2,
     (CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to,
-    const CUgraphEdgeData *edgeData, size_t numDependencies), (hGraph, from, to, edgeData,
-    numDependencies))
+        const CUgraphEdgeData *edgeData, size_t numDependencies),
+    (hGraph, from, to, edgeData, numDependencies))
 API(cuGraphDestroyNode, (CUgraphNode hNode), (hNode))
 API(cuGraphInstantiate, (CUgraphExec *phGraphExec, CUgraph hGraph, unsigned long long flags),
     (phGraphExec, hGraph, flags))
@@ -699,7 +734,8 @@ API(cuGraphExecMemcpyNodeSetParams,
     (hGraphExec, hNode, copyParams, ctx))
 API(cuGraphExecMemsetNodeSetParams,
     (CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *memsetParams,
-    CUcontext ctx), (hGraphExec, hNode, memsetParams, ctx))
+        CUcontext ctx),
+    (hGraphExec, hNode, memsetParams, ctx))
 API(cuGraphExecHostNodeSetParams,
     (CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS *nodeParams),
     (hGraphExec, hNode, nodeParams))
@@ -738,7 +774,8 @@ API(cuGraphDebugDotPrint, (CUgraph hGraph, const char *path, unsigned int flags)
     (hGraph, path, flags))
 API(cuUserObjectCreate,
     (CUuserObject *object_out, void *ptr, CUhostFn destroy, unsigned int initialRefcount,
-    unsigned int flags), (object_out, ptr, destroy, initialRefcount, flags))
+        unsigned int flags),
+    (object_out, ptr, destroy, initialRefcount, flags))
 API(cuUserObjectRetain, (CUuserObject object, unsigned int count), (object, count))
 API(cuUserObjectRelease, (CUuserObject object, unsigned int count), (object, count))
 API(cuGraphRetainUserObject,
@@ -748,11 +785,12 @@ API(cuGraphReleaseUserObject, (CUgraph graph, CUuserObject object, unsigned int 
     (graph, object, count))
 API(cuGraphAddNode,
     (CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
-    size_t numDependencies, CUgraphNodeParams *nodeParams), (phGraphNode, hGraph, dependencies,
-    numDependencies, nodeParams))
+        size_t numDependencies, CUgraphNodeParams *nodeParams),
+    (phGraphNode, hGraph, dependencies, numDependencies, nodeParams))
 API(cuGraphAddNode_v2,
     (CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
-    const CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams),
+        const CUgraphEdgeData *dependencyData, size_t numDependencies,
+        CUgraphNodeParams *nodeParams),
     (phGraphNode, hGraph, dependencies, dependencyData, numDependencies, nodeParams))
 API(cuGraphNodeSetParams, (CUgraphNode hNode, CUgraphNodeParams *nodeParams), (hNode, nodeParams))
 API(cuGraphExecNodeSetParams,
@@ -760,8 +798,8 @@ API(cuGraphExecNodeSetParams,
     (hGraphExec, hNode, nodeParams))
 API(cuGraphConditionalHandleCreate,
     (CUgraphConditionalHandle *pHandle_out, CUgraph hGraph, CUcontext ctx,
-    unsigned int defaultLaunchValue, unsigned int flags), (pHandle_out, hGraph, ctx,
-    defaultLaunchValue, flags))
+        unsigned int defaultLaunchValue, unsigned int flags),
+    (pHandle_out, hGraph, ctx, defaultLaunchValue, flags))
 API(cuOccupancyMaxActiveBlocksPerMultiprocessor,
     (int *numBlocks, CUfunction func, int blockSize, size_t dynamicSMemSize),
     (numBlocks, func, blockSize, dynamicSMemSize))
@@ -770,13 +808,14 @@ API(cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags,
     (numBlocks, func, blockSize, dynamicSMemSize, flags))
 API(cuOccupancyMaxPotentialBlockSize,
     (int *minGridSize, int *blockSize, CUfunction func,
-    CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit),
+        CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit),
     (minGridSize, blockSize, func, blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit))
 API(cuOccupancyMaxPotentialBlockSizeWithFlags,
     (int *minGridSize, int *blockSize, CUfunction func,
-    CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit,
-    unsigned int flags), (minGridSize, blockSize, func, blockSizeToDynamicSMemSize,
-    dynamicSMemSize, blockSizeLimit, flags))
+        CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit,
+        unsigned int flags),
+    (minGridSize, blockSize, func, blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit,
+        flags))
 API(cuOccupancyAvailableDynamicSMemPerBlock,
     (size_t *dynamicSmemSize, CUfunction func, int numBlocks, int blockSize),
     (dynamicSmemSize, func, numBlocks, blockSize))
@@ -829,8 +868,8 @@ API(cuSurfRefSetArray, (CUsurfref hSurfRef, CUarray hArray, unsigned int Flags),
 API(cuSurfRefGetArray, (CUarray *phArray, CUsurfref hSurfRef), (phArray, hSurfRef))
 API(cuTexObjectCreate,
     (CUtexObject *pTexObject, const CUDA_RESOURCE_DESC *pResDesc,
-    const CUDA_TEXTURE_DESC *pTexDesc, const CUDA_RESOURCE_VIEW_DESC *pResViewDesc), (pTexObject,
-    pResDesc, pTexDesc, pResViewDesc))
+        const CUDA_TEXTURE_DESC *pTexDesc, const CUDA_RESOURCE_VIEW_DESC *pResViewDesc),
+    (pTexObject, pResDesc, pTexDesc, pResViewDesc))
 API(cuTexObjectDestroy, (CUtexObject texObject), (texObject))
 API(cuTexObjectGetResourceDesc, (CUDA_RESOURCE_DESC *pResDesc, CUtexObject texObject),
     (pResDesc, texObject))
@@ -845,29 +884,33 @@ API(cuSurfObjectGetResourceDesc, (CUDA_RESOURCE_DESC *pResDesc, CUsurfObject sur
     (pResDesc, surfObject))
 API(cuTensorMapEncodeTiled,
     (CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank,
-    void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides,
-    const cuuint32_t *boxDim, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave,
-    CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion,
-    CUtensorMapFloatOOBfill oobFill), (tensorMap, tensorDataType, tensorRank, globalAddress,
-    globalDim, globalStrides, boxDim, elementStrides, interleave, swizzle, l2Promotion, oobFill))
+        void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides,
+        const cuuint32_t *boxDim, const cuuint32_t *elementStrides,
+        CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle,
+        CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill),
+    (tensorMap, tensorDataType, tensorRank, globalAddress, globalDim, globalStrides, boxDim,
+        elementStrides, interleave, swizzle, l2Promotion, oobFill))
 API(cuTensorMapEncodeIm2col,
     (CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank,
-    void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides,
-    const int *pixelBoxLowerCorner, const int *pixelBoxUpperCorner, cuuint32_t channelsPerPixel,
-    cuuint32_t pixelsPerColumn, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave,
-    CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion,
-    CUtensorMapFloatOOBfill oobFill), (tensorMap, tensorDataType, tensorRank, globalAddress,
-    globalDim, globalStrides, pixelBoxLowerCorner, pixelBoxUpperCorner, channelsPerPixel,
-    pixelsPerColumn, elementStrides, interleave, swizzle, l2Promotion, oobFill))
+        void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides,
+        const int *pixelBoxLowerCorner, const int *pixelBoxUpperCorner,
+        cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn, const cuuint32_t *elementStrides,
+        CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle,
+        CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill),
+    (tensorMap, tensorDataType, tensorRank, globalAddress, globalDim, globalStrides,
+        pixelBoxLowerCorner, pixelBoxUpperCorner, channelsPerPixel, pixelsPerColumn,
+        elementStrides, interleave, swizzle, l2Promotion, oobFill))
 API(cuTensorMapEncodeIm2colWide,
     (CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank,
-    void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides,
-    int pixelBoxLowerCornerWidth, int pixelBoxUpperCornerWidth, cuuint32_t channelsPerPixel,
-    cuuint32_t pixelsPerColumn, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave,
-    CUtensorMapIm2ColWideMode mode, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion,
-    CUtensorMapFloatOOBfill oobFill), (tensorMap, tensorDataType, tensorRank, globalAddress,
-    globalDim, globalStrides, pixelBoxLowerCornerWidth, pixelBoxUpperCornerWidth, channelsPerPixel,
-    pixelsPerColumn, elementStrides, interleave, mode, swizzle, l2Promotion, oobFill))
+        void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides,
+        int pixelBoxLowerCornerWidth, int pixelBoxUpperCornerWidth, cuuint32_t channelsPerPixel,
+        cuuint32_t pixelsPerColumn, const cuuint32_t *elementStrides,
+        CUtensorMapInterleave interleave, CUtensorMapIm2ColWideMode mode,
+        CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion,
+        CUtensorMapFloatOOBfill oobFill),
+    (tensorMap, tensorDataType, tensorRank, globalAddress, globalDim, globalStrides,
+        pixelBoxLowerCornerWidth, pixelBoxUpperCornerWidth, channelsPerPixel, pixelsPerColumn,
+        elementStrides, interleave, mode, swizzle, l2Promotion, oobFill))
 API(cuTensorMapReplaceAddress, (CUtensorMap *tensorMap, void *globalAddress),
     (tensorMap, globalAddress))
 API(cuDeviceCanAccessPeer, (int *canAccessPeer, CUdevice dev, CUdevice peerDev),
@@ -894,7 +937,8 @@ API(cuGraphicsUnmapResources,
     (count, resources, hStream))
 API(cuGetProcAddress,
     (const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags,
-    CUdriverProcAddressQueryResult *symbolStatus), (symbol, pfn, cudaVersion, flags, symbolStatus))
+        CUdriverProcAddressQueryResult *symbolStatus),
+    (symbol, pfn, cudaVersion, flags, symbolStatus))
 API(cuCoredumpGetAttribute, (CUcoredumpSettings attrib, void *value, size_t *size),
     (attrib, value, size))
 API(cuCoredumpGetAttributeGlobal, (CUcoredumpSettings attrib, void *value, size_t *size),
@@ -918,8 +962,8 @@ API(cuGreenCtxGetDevResource, (CUgreenCtx hCtx, CUdevResource *resource, CUdevRe
     (hCtx, resource, type))
 API(cuDevSmResourceSplitByCount,
     (CUdevResource *result, unsigned int *nbGroups, const CUdevResource *input,
-    CUdevResource *remaining, unsigned int useFlags, unsigned int minCount), (result, nbGroups,
-    input, remaining, useFlags, minCount))
+        CUdevResource *remaining, unsigned int useFlags, unsigned int minCount),
+    (result, nbGroups, input, remaining, useFlags, minCount))
 API(cuDevResourceGenerateDesc,
     (CUdevResourceDesc *phDesc, CUdevResource *resources, unsigned int nbResources),
     (phDesc, resources, nbResources))
@@ -955,7 +999,8 @@ API(cuEGLStreamConsumerConnectWithFlags,
 API(cuEGLStreamConsumerDisconnect, (CUeglStreamConnection *conn), (conn))
 API(cuEGLStreamConsumerAcquireFrame,
     (CUeglStreamConnection *conn, CUgraphicsResource *pCudaResource, CUstream *pStream,
-    unsigned int timeout), (conn, pCudaResource, pStream, timeout))
+        unsigned int timeout),
+    (conn, pCudaResource, pStream, timeout))
 API(cuEGLStreamConsumerReleaseFrame,
     (CUeglStreamConnection *conn, CUgraphicsResource pCudaResource, CUstream *pStream),
     (conn, pCudaResource, pStream))
@@ -982,7 +1027,8 @@ API(cuGraphicsGLRegisterImage,
     (pCudaResource, image, target, Flags))
 API(cuGLGetDevices,
     (unsigned int *pCudaDeviceCount, CUdevice *pCudaDevices, unsigned int cudaDeviceCount,
-    CUGLDeviceList deviceList), (pCudaDeviceCount, pCudaDevices, cudaDeviceCount, deviceList))
+        CUGLDeviceList deviceList),
+    (pCudaDeviceCount, pCudaDevices, cudaDeviceCount, deviceList))
 API(cuGLCtxCreate, (CUcontext *pCtx, unsigned int Flags, CUdevice device), (pCtx, Flags, device))
 API(cuGLInit, (void), ())
 API(cuGLRegisterBufferObject, (GLuint buffer), (buffer))
@@ -995,12 +1041,12 @@ API(cuGLMapBufferObjectAsync, (CUdeviceptr *dptr, size_t *size, GLuint buffer, C
 API(cuGLUnmapBufferObjectAsync, (GLuint buffer, CUstream hStream), (buffer, hStream))
 API(cuVDPAUGetDevice,
     (CUdevice *pDevice, VdpDevice vdpDevice,
-    int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **)), (pDevice, vdpDevice,
-    vdpGetProcAddress))
+        int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **)),
+    (pDevice, vdpDevice, vdpGetProcAddress))
 API(cuVDPAUCtxCreate,
     (CUcontext *pCtx, unsigned int flags, CUdevice device, VdpDevice vdpDevice,
-    int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **)), (pCtx, flags, device, vdpDevice,
-    vdpGetProcAddress))
+        int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **)),
+    (pCtx, flags, device, vdpDevice, vdpGetProcAddress))
 API(cuGraphicsVDPAURegisterVideoSurface,
     (CUgraphicsResource *pCudaResource, VdpVideoSurface vdpSurface, unsigned int flags),
     (pCudaResource, vdpSurface, flags))

@@ -969,8 +969,11 @@ CB_WRAPPER(cuDevSmResourceSplitByCount)
     }
     if (s->checked && (size_t)nbGroups < result__count)
         result__count = (size_t)nbGroups;
-    PyObject *values[] = {cb_record_list(m, T_CUdevResource, result_.data, result__count),
-        PyLong_FromUnsignedLong(nbGroups), Py_NewRef(remaining)};
+    PyObject *values[] = {
+        cb_record_list(m, T_CUdevResource, result_.data, result__count),
+        PyLong_FromUnsignedLong(nbGroups),
+        Py_NewRef(remaining)
+    };
     result = cb_return_many(s, &f_cuDevSmResourceSplitByCount, values);
 done:
     cb_array_done(&result_);

@@ -37,7 +37,8 @@ CB_WRAPPER(cuMemcpy)
 //     CUcontext srcContext, size_t ByteCount)
 static const cb_function f_cuMemcpyPeer = {.name = "cuMemcpyPeer",
     .params = (const char *const[]){"dstDevice", "dstContext", "srcDevice", "srcContext",
-    "ByteCount", NULL}, .param_count = 5};
+        "ByteCount", NULL},
+    .param_count = 5};
 
 CB_WRAPPER(cuMemcpyPeer)
 {
@@ -311,7 +312,8 @@ done:
 //     size_t ByteCount)
 static const cb_function f_cuMemcpyAtoA = {.name = "cuMemcpyAtoA",
     .params = (const char *const[]){"dstArray", "dstOffset", "srcArray", "srcOffset", "ByteCount",
-    NULL}, .param_count = 5};
+        NULL},
+    .param_count = 5};
 
 CB_WRAPPER(cuMemcpyAtoA)
 {
@@ -501,7 +503,8 @@ CB_WRAPPER(cuMemcpyAsync)
 //     CUcontext srcContext, size_t ByteCount, CUstream hStream)
 static const cb_function f_cuMemcpyPeerAsync = {.name = "cuMemcpyPeerAsync",
     .params = (const char *const[]){"dstDevice", "dstContext", "srcDevice", "srcContext",
-    "ByteCount", "hStream", NULL}, .param_count = 6};
+        "ByteCount", "hStream", NULL},
+    .param_count = 6};
 
 CB_WRAPPER(cuMemcpyPeerAsync)
 {
@@ -648,7 +651,8 @@ CB_WRAPPER(cuMemcpyDtoDAsync)
 //     size_t ByteCount, CUstream hStream)
 static const cb_function f_cuMemcpyHtoAAsync = {.name = "cuMemcpyHtoAAsync",
     .params = (const char *const[]){"dstArray", "dstOffset", "srcHost", "ByteCount", "hStream",
-    NULL}, .param_count = 5};
+        NULL},
+    .param_count = 5};
 
 CB_WRAPPER(cuMemcpyHtoAAsync)
 {
@@ -688,7 +692,8 @@ done:
 //     size_t ByteCount, CUstream hStream)
 static const cb_function f_cuMemcpyAtoHAsync = {.name = "cuMemcpyAtoHAsync",
     .params = (const char *const[]){"dstHost", "srcArray", "srcOffset", "ByteCount", "hStream",
-    NULL}, .param_count = 5};
+        NULL},
+    .param_count = 5};
 
 CB_WRAPPER(cuMemcpyAtoHAsync)
 {
@@ -831,7 +836,8 @@ done:
 //     CUstream hStream)
 static const cb_function f_cuMemcpyBatchAsync = {.name = "cuMemcpyBatchAsync",
     .params = (const char *const[]){"dsts", "srcs", "sizes", "count", "attrs", "attrsIdxs",
-    "numAttrs", "hStream", NULL}, .param_count = 8, .result_count = 1, .auto_mask = 0x48};
+        "numAttrs", "hStream", NULL},
+    .param_count = 8, .result_count = 1, .auto_mask = 0x48};
 
 CB_WRAPPER(cuMemcpyBatchAsync)
 {
@@ -1231,7 +1237,8 @@ CB_WRAPPER(cuMemsetD32Async)
 //     size_t Width, size_t Height, CUstream hStream)
 static const cb_function f_cuMemsetD2D8Async = {.name = "cuMemsetD2D8Async",
     .params = (const char *const[]){"dstDevice", "dstPitch", "uc", "Width", "Height", "hStream",
-    NULL}, .param_count = 6};
+        NULL},
+    .param_count = 6};
 
 CB_WRAPPER(cuMemsetD2D8Async)
 {
@@ -1267,7 +1274,8 @@ CB_WRAPPER(cuMemsetD2D8Async)
 //     size_t Width, size_t Height, CUstream hStream)
 static const cb_function f_cuMemsetD2D16Async = {.name = "cuMemsetD2D16Async",
     .params = (const char *const[]){"dstDevice", "dstPitch", "us", "Width", "Height", "hStream",
-    NULL}, .param_count = 6};
+        NULL},
+    .param_count = 6};
 
 CB_WRAPPER(cuMemsetD2D16Async)
 {
@@ -1303,7 +1311,8 @@ CB_WRAPPER(cuMemsetD2D16Async)
 //     size_t Width, size_t Height, CUstream hStream)
 static const cb_function f_cuMemsetD2D32Async = {.name = "cuMemsetD2D32Async",
     .params = (const char *const[]){"dstDevice", "dstPitch", "ui", "Width", "Height", "hStream",
-    NULL}, .param_count = 6};
+        NULL},
+    .param_count = 6};
 
 CB_WRAPPER(cuMemsetD2D32Async)
 {

@@ -260,9 +260,10 @@ CB_WRAPPER(cuDeviceGetLuid)
     CUresult status = call((char *)luid, &deviceNodeMask, dev);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuDeviceGetLuid, status, args, NULL);
-    PyObject *values[] =
-        {PyBytes_FromStringAndSize(luid, s->checked ? 8 : (Py_ssize_t)strnlen(luid, 8)),
-        PyLong_FromUnsignedLong(deviceNodeMask)};
+    PyObject *values[] = {
+        PyBytes_FromStringAndSize(luid, s->checked ? 8 : (Py_ssize_t)strnlen(luid, 8)),
+        PyLong_FromUnsignedLong(deviceNodeMask)
+    };
     return cb_return_many(s, &f_cuDeviceGetLuid, values);
 }
 
@@ -292,8 +293,8 @@ CB_WRAPPER(cuDeviceTotalMem)
 
 // CUresult cuDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, CUarray_format format,
 //     unsigned int numChannels, CUdevice dev)
-static const cb_function f_cuDeviceGetTexture1DLinearMaxWidth =
-    {.name = "cuDeviceGetTexture1DLinearMaxWidth",
+static const cb_function f_cuDeviceGetTexture1DLinearMaxWidth = {
+    .name = "cuDeviceGetTexture1DLinearMaxWidth",
     .params = (const char *const[]){"pformat", "numChannels", "dev", NULL}, .param_count = 3,
     .result_count = 1};
 
@@ -351,8 +352,8 @@ CB_WRAPPER(cuDeviceGetAttribute)
 }
 
 // CUresult cuDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, CUdevice dev, int flags)
-static const cb_function f_cuDeviceGetNvSciSyncAttributes =
-    {.name = "cuDeviceGetNvSciSyncAttributes",
+static const cb_function f_cuDeviceGetNvSciSyncAttributes = {
+    .name = "cuDeviceGetNvSciSyncAttributes",
     .params = (const char *const[]){"nvSciSyncAttrList", "dev", "flags", NULL}, .param_count = 3};
 
 CB_WRAPPER(cuDeviceGetNvSciSyncAttributes)
@@ -464,8 +465,8 @@ CB_WRAPPER(cuDeviceGetDefaultMemPool)
 }
 
 // CUresult cuDeviceGetExecAffinitySupport(int *pi, CUexecAffinityType type, CUdevice dev)
-static const cb_function f_cuDeviceGetExecAffinitySupport =
-    {.name = "cuDeviceGetExecAffinitySupport",
+static const cb_function f_cuDeviceGetExecAffinitySupport = {
+    .name = "cuDeviceGetExecAffinitySupport",
     .params = (const char *const[]){"typename", "dev", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(cuDeviceGetExecAffinitySupport)
@@ -715,8 +716,8 @@ CB_WRAPPER(cuDevicePrimaryCtxReset)
 
 // CUresult cuDeviceRegisterAsyncNotification(CUdevice device, CUasyncCallback callbackFunc,
 //     void *userData, CUasyncCallbackHandle *callback)
-static const cb_function f_cuDeviceRegisterAsyncNotification =
-    {.name = "cuDeviceRegisterAsyncNotification",
+static const cb_function f_cuDeviceRegisterAsyncNotification = {
+    .name = "cuDeviceRegisterAsyncNotification",
     .params = (const char *const[]){"device", "callbackFunc", "userData", NULL}, .param_count = 3,
     .result_count = 1, .optional_mask = 0x4};
 
@@ -761,8 +762,8 @@ done:
 }
 
 // CUresult cuDeviceUnregisterAsyncNotification(CUdevice device, CUasyncCallbackHandle callback)
-static const cb_function f_cuDeviceUnregisterAsyncNotification =
-    {.name = "cuDeviceUnregisterAsyncNotification",
+static const cb_function f_cuDeviceUnregisterAsyncNotification = {
+    .name = "cuDeviceUnregisterAsyncNotification",
     .params = (const char *const[]){"device", "callback", NULL}, .param_count = 2};
 
 CB_WRAPPER(cuDeviceUnregisterAsyncNotification)
@@ -950,8 +951,10 @@ CB_WRAPPER(cuGetProcAddress)
         result = cb_fail(s, &f_cuGetProcAddress, status, args, NULL);
         goto done;
     }
-    PyObject *values[] = {PyLong_FromVoidPtr((void *)pfn),
-        cb_enum_member(m, T_CUdriverProcAddressQueryResult, symbolStatus)};
+    PyObject *values[] = {
+        PyLong_FromVoidPtr((void *)pfn),
+        cb_enum_member(m, T_CUdriverProcAddressQueryResult, symbolStatus)
+    };
     result = cb_return_many(s, &f_cuGetProcAddress, values);
 done:
     cb_address_release(&symbol);

@@ -228,7 +228,7 @@ CB_WRAPPER(cuFuncLoad)
 //     void **extra)
 static const cb_function f_cuLaunchKernel = {.name = "cuLaunchKernel",
     .params = (const char *const[]){"f", "gridDimX", "gridDimY", "gridDimZ", "blockDimX",
-    "blockDimY", "blockDimZ", "sharedMemBytes", "hStream", "kernelParams", "extra", NULL},
+        "blockDimY", "blockDimZ", "sharedMemBytes", "hStream", "kernelParams", "extra", NULL},
     .param_count = 11, .optional_mask = 0x400};
 
 CB_WRAPPER(cuLaunchKernel)
@@ -313,7 +313,7 @@ done:
 //     unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams)
 static const cb_function f_cuLaunchCooperativeKernel = {.name = "cuLaunchCooperativeKernel",
     .params = (const char *const[]){"f", "gridDimX", "gridDimY", "gridDimZ", "blockDimX",
-    "blockDimY", "blockDimZ", "sharedMemBytes", "hStream", "kernelParams", NULL},
+        "blockDimY", "blockDimZ", "sharedMemBytes", "hStream", "kernelParams", NULL},
     .param_count = 10};
 
 CB_WRAPPER(cuLaunchCooperativeKernel)
@@ -356,8 +356,8 @@ done:
 
 // CUresult cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *launchParamsList,
 //     unsigned int numDevices, unsigned int flags)
-static const cb_function f_cuLaunchCooperativeKernelMultiDevice =
-    {.name = "cuLaunchCooperativeKernelMultiDevice",
+static const cb_function f_cuLaunchCooperativeKernelMultiDevice = {
+    .name = "cuLaunchCooperativeKernelMultiDevice",
     .params = (const char *const[]){"launchParamsList", "numDevices", "flags", NULL},
     .param_count = 3, .auto_mask = 0x2};
 
@@ -373,7 +373,7 @@ CB_WRAPPER(cuLaunchCooperativeKernelMultiDevice)
     uint32_t flags;
     cb_array_init(&launchParamsList);
     if (cb_array_records(m, T_CUDA_LAUNCH_PARAMS, args[0], "launchParamsList",
-        &launchParamsList) < 0
+            &launchParamsList) < 0
         || (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &numDevices) < 0)
         || cb_as_uint32(args[2], "unsigned int", &flags) < 0)
         goto done;
@@ -760,8 +760,8 @@ CB_WRAPPER(cuFuncSetSharedMemConfig)
 
 // CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, CUfunction func,
 //     int blockSize, size_t dynamicSMemSize)
-static const cb_function f_cuOccupancyMaxActiveBlocksPerMultiprocessor =
-    {.name = "cuOccupancyMaxActiveBlocksPerMultiprocessor",
+static const cb_function f_cuOccupancyMaxActiveBlocksPerMultiprocessor = {
+    .name = "cuOccupancyMaxActiveBlocksPerMultiprocessor",
     .params = (const char *const[]){"func", "blockSize", "dynamicSMemSize", NULL},
     .param_count = 3, .result_count = 1};
 
@@ -771,7 +771,7 @@ CB_WRAPPER(cuOccupancyMaxActiveBlocksPerMultiprocessor)
     cb_module *m = s->module;
     PyObject *slots[3];
     if (!cb_arguments(s, &f_cuOccupancyMaxActiveBlocksPerMultiprocessor, &args, nargs, kwnames,
-        slots))
+            slots))
         return NULL;
     int numBlocks = 0;
     CUfunction func;
@@ -795,8 +795,8 @@ CB_WRAPPER(cuOccupancyMaxActiveBlocksPerMultiprocessor)
 
 // CUresult cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, CUfunction func,
 //     int blockSize, size_t dynamicSMemSize, unsigned int flags)
-static const cb_function f_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags =
-    {.name = "cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags",
+static const cb_function f_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags = {
+    .name = "cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags",
     .params = (const char *const[]){"func", "blockSize", "dynamicSMemSize", "flags", NULL},
     .param_count = 4, .result_count = 1};
 
@@ -806,7 +806,7 @@ CB_WRAPPER(cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags)
     cb_module *m = s->module;
     PyObject *slots[4];
     if (!cb_arguments(s, &f_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, &args, nargs,
-        kwnames, slots))
+            kwnames, slots))
         return NULL;
     int numBlocks = 0;
     CUfunction func;
@@ -833,10 +833,11 @@ CB_WRAPPER(cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags)
 
 // CUresult cuOccupancyMaxPotentialBlockSize(int *minGridSize, int *blockSize, CUfunction func,
 //     CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit)
-static const cb_function f_cuOccupancyMaxPotentialBlockSize =
-    {.name = "cuOccupancyMaxPotentialBlockSize",
+static const cb_function f_cuOccupancyMaxPotentialBlockSize = {
+    .name = "cuOccupancyMaxPotentialBlockSize",
     .params = (const char *const[]){"func", "blockSizeToDynamicSMemSize", "dynamicSMemSize",
-    "blockSizeLimit", NULL}, .param_count = 4, .result_count = 2};
+        "blockSizeLimit", NULL},
+    .param_count = 4, .result_count = 2};
 
 CB_WRAPPER(cuOccupancyMaxPotentialBlockSize)
 {
@@ -884,10 +885,11 @@ done:
 // CUresult cuOccupancyMaxPotentialBlockSizeWithFlags(int *minGridSize, int *blockSize,
 //     CUfunction func, CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize,
 //     int blockSizeLimit, unsigned int flags)
-static const cb_function f_cuOccupancyMaxPotentialBlockSizeWithFlags =
-    {.name = "cuOccupancyMaxPotentialBlockSizeWithFlags",
+static const cb_function f_cuOccupancyMaxPotentialBlockSizeWithFlags = {
+    .name = "cuOccupancyMaxPotentialBlockSizeWithFlags",
     .params = (const char *const[]){"func", "blockSizeToDynamicSMemSize", "dynamicSMemSize",
-    "blockSizeLimit", "flags", NULL}, .param_count = 5, .result_count = 2};
+        "blockSizeLimit", "flags", NULL},
+    .param_count = 5, .result_count = 2};
 
 CB_WRAPPER(cuOccupancyMaxPotentialBlockSizeWithFlags)
 {
@@ -895,7 +897,7 @@ CB_WRAPPER(cuOccupancyMaxPotentialBlockSizeWithFlags)
     cb_module *m = s->module;
     PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cuOccupancyMaxPotentialBlockSizeWithFlags, &args, nargs, kwnames,
-        slots))
+            slots))
         return NULL;
     int minGridSize = 0, blockSize = 0;
     CUfunction func;
@@ -938,8 +940,8 @@ done:
 
 // CUresult cuOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, CUfunction func,
 //     int numBlocks, int blockSize)
-static const cb_function f_cuOccupancyAvailableDynamicSMemPerBlock =
-    {.name = "cuOccupancyAvailableDynamicSMemPerBlock",
+static const cb_function f_cuOccupancyAvailableDynamicSMemPerBlock = {
+    .name = "cuOccupancyAvailableDynamicSMemPerBlock",
     .params = (const char *const[]){"func", "numBlocks", "blockSize", NULL}, .param_count = 3,
     .result_count = 1};
 
@@ -971,8 +973,8 @@ CB_WRAPPER(cuOccupancyAvailableDynamicSMemPerBlock)
 
 // CUresult cuOccupancyMaxPotentialClusterSize(int *clusterSize, CUfunction func,
 //     const CUlaunchConfig *config)
-static const cb_function f_cuOccupancyMaxPotentialClusterSize =
-    {.name = "cuOccupancyMaxPotentialClusterSize",
+static const cb_function f_cuOccupancyMaxPotentialClusterSize = {
+    .name = "cuOccupancyMaxPotentialClusterSize",
     .params = (const char *const[]){"func", "config", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(cuOccupancyMaxPotentialClusterSize)

@@ -228,8 +228,10 @@ CB_WRAPPER(cuGraphGetNodes)
     }
     if (s->checked && (size_t)numNodes < nodes_count)
         nodes_count = (size_t)numNodes;
-    PyObject *values[] = {cb_handle_list(m, T_CUgraphNode, nodes.data, nodes_count),
-        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(numNodes)};
+    PyObject *values[] = {
+        cb_handle_list(m, T_CUgraphNode, nodes.data, nodes_count),
+        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(numNodes)
+    };
     result = cb_return_many(s, &f_cuGraphGetNodes, values);
 done:
     cb_array_done(&nodes);
@@ -282,8 +284,10 @@ CB_WRAPPER(cuGraphGetRootNodes)
     }
     if (s->checked && (size_t)numRootNodes < rootNodes_count)
         rootNodes_count = (size_t)numRootNodes;
-    PyObject *values[] = {cb_handle_list(m, T_CUgraphNode, rootNodes.data, rootNodes_count),
-        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(numRootNodes)};
+    PyObject *values[] = {
+        cb_handle_list(m, T_CUgraphNode, rootNodes.data, rootNodes_count),
+        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(numRootNodes)
+    };
     result = cb_return_many(s, &f_cuGraphGetRootNodes, values);
 done:
     cb_array_done(&rootNodes);
@@ -342,9 +346,11 @@ CB_WRAPPER(cuGraphGetEdges)
         from_count = (size_t)numEdges;
     if (s->checked && (size_t)numEdges < to_count)
         to_count = (size_t)numEdges;
-    PyObject *values[] = {cb_handle_list(m, T_CUgraphNode, from.data, from_count),
+    PyObject *values[] = {
+        cb_handle_list(m, T_CUgraphNode, from.data, from_count),
         cb_handle_list(m, T_CUgraphNode, to.data, to_count),
-        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(numEdges)};
+        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(numEdges)
+    };
     result = cb_return_many(s, &f_cuGraphGetEdges, values);
 done:
     cb_array_done(&from);
@@ -411,10 +417,12 @@ CB_WRAPPER(cuGraphGetEdges_v2)
         to_count = (size_t)numEdges;
     if (s->checked && (size_t)numEdges < edgeData_count)
         edgeData_count = (size_t)numEdges;
-    PyObject *values[] = {cb_handle_list(m, T_CUgraphNode, from.data, from_count),
+    PyObject *values[] = {
+        cb_handle_list(m, T_CUgraphNode, from.data, from_count),
         cb_handle_list(m, T_CUgraphNode, to.data, to_count),
         cb_record_list(m, T_CUgraphEdgeData, edgeData.data, edgeData_count),
-        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(numEdges)};
+        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(numEdges)
+    };
     result = cb_return_many(s, &f_cuGraphGetEdges_v2, values);
 done:
     cb_array_done(&from);
@@ -930,7 +938,7 @@ CB_WRAPPER(cuUserObjectCreate)
     ptr.value = NULL;
     ptr.held = false;
     if (cb_as_callback(m, T_CUhostFn, args[1], (void *)trampoline_CUhostFn, args[0], CB_SCOPE_ONCE,
-        &destroy) < 0
+            &destroy) < 0
         || cb_as_uint32(args[2], "unsigned int", &initialRefcount) < 0
         || cb_as_uint32(args[3], "unsigned int", &flags) < 0
         || (destroy.closure == NULL && cb_as_address(m, args[0], &ptr) < 0))
@@ -1078,7 +1086,8 @@ CB_WRAPPER(cuGraphReleaseUserObject)
 //     size_t numDependencies, CUgraphNodeParams *nodeParams)
 static const cb_function f_cuGraphAddNode_v2 = {.name = "cuGraphAddNode_v2",
     .params = (const char *const[]){"hGraph", "dependencies", "dependencyData", "numDependencies",
-    "nodeParams", NULL}, .param_count = 5, .result_count = 1, .auto_mask = 0x8};
+        "nodeParams", NULL},
+    .param_count = 5, .result_count = 1, .auto_mask = 0x8};
 
 CB_WRAPPER(cuGraphAddNode_v2)
 {
@@ -1128,8 +1137,8 @@ done:
 
 // CUresult cuGraphConditionalHandleCreate(CUgraphConditionalHandle *pHandle_out, CUgraph hGraph,
 //     CUcontext ctx, unsigned int defaultLaunchValue, unsigned int flags)
-static const cb_function f_cuGraphConditionalHandleCreate =
-    {.name = "cuGraphConditionalHandleCreate",
+static const cb_function f_cuGraphConditionalHandleCreate = {
+    .name = "cuGraphConditionalHandleCreate",
     .params = (const char *const[]){"hGraph", "ctx", "defaultLaunchValue", "flags", NULL},
     .param_count = 4, .result_count = 1, .optional_mask = 0xc};
 

@@ -9,7 +9,8 @@
 //     const CUDA_KERNEL_NODE_PARAMS *nodeParams)
 static const cb_function f_cuGraphAddKernelNode = {.name = "cuGraphAddKernelNode",
     .params = (const char *const[]){"hGraph", "dependencies", "numDependencies", "nodeParams",
-    NULL}, .param_count = 4, .result_count = 1, .auto_mask = 0x4};
+        NULL},
+    .param_count = 4, .result_count = 1, .auto_mask = 0x4};
 
 CB_WRAPPER(cuGraphAddKernelNode)
 {
@@ -114,7 +115,8 @@ CB_WRAPPER(cuGraphKernelNodeSetParams)
 //     CUcontext ctx)
 static const cb_function f_cuGraphAddMemcpyNode = {.name = "cuGraphAddMemcpyNode",
     .params = (const char *const[]){"hGraph", "dependencies", "numDependencies", "copyParams",
-    "ctx", NULL}, .param_count = 5, .result_count = 1, .auto_mask = 0x4};
+        "ctx", NULL},
+    .param_count = 5, .result_count = 1, .auto_mask = 0x4};
 
 CB_WRAPPER(cuGraphAddMemcpyNode)
 {
@@ -232,7 +234,8 @@ done:
 //     const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)
 static const cb_function f_cuGraphAddMemsetNode = {.name = "cuGraphAddMemsetNode",
     .params = (const char *const[]){"hGraph", "dependencies", "numDependencies", "memsetParams",
-    "ctx", NULL}, .param_count = 5, .result_count = 1, .auto_mask = 0x4};
+        "ctx", NULL},
+    .param_count = 5, .result_count = 1, .auto_mask = 0x4};
 
 CB_WRAPPER(cuGraphAddMemsetNode)
 {
@@ -339,7 +342,8 @@ CB_WRAPPER(cuGraphMemsetNodeSetParams)
 //     const CUDA_HOST_NODE_PARAMS *nodeParams)
 static const cb_function f_cuGraphAddHostNode = {.name = "cuGraphAddHostNode",
     .params = (const char *const[]){"hGraph", "dependencies", "numDependencies", "nodeParams",
-    NULL}, .param_count = 4, .result_count = 1, .auto_mask = 0x4};
+        NULL},
+    .param_count = 4, .result_count = 1, .auto_mask = 0x4};
 
 CB_WRAPPER(cuGraphAddHostNode)
 {
@@ -444,7 +448,8 @@ CB_WRAPPER(cuGraphHostNodeSetParams)
 //     const CUgraphNode *dependencies, size_t numDependencies, CUgraph childGraph)
 static const cb_function f_cuGraphAddChildGraphNode = {.name = "cuGraphAddChildGraphNode",
     .params = (const char *const[]){"hGraph", "dependencies", "numDependencies", "childGraph",
-    NULL}, .param_count = 4, .result_count = 1, .auto_mask = 0x4};
+        NULL},
+    .param_count = 4, .result_count = 1, .auto_mask = 0x4};
 
 CB_WRAPPER(cuGraphAddChildGraphNode)
 {
@@ -483,8 +488,8 @@ done:
 }
 
 // CUresult cuGraphChildGraphNodeGetGraph(CUgraphNode hNode, CUgraph *phGraph)
-static const cb_function f_cuGraphChildGraphNodeGetGraph =
-    {.name = "cuGraphChildGraphNodeGetGraph", .params = (const char *const[]){"hNode", NULL},
+static const cb_function f_cuGraphChildGraphNodeGetGraph = {
+    .name = "cuGraphChildGraphNodeGetGraph", .params = (const char *const[]){"hNode", NULL},
     .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuGraphChildGraphNodeGetGraph)
@@ -595,8 +600,8 @@ done:
 }
 
 // CUresult cuGraphEventRecordNodeGetEvent(CUgraphNode hNode, CUevent *event_out)
-static const cb_function f_cuGraphEventRecordNodeGetEvent =
-    {.name = "cuGraphEventRecordNodeGetEvent", .params = (const char *const[]){"hNode", NULL},
+static const cb_function f_cuGraphEventRecordNodeGetEvent = {
+    .name = "cuGraphEventRecordNodeGetEvent", .params = (const char *const[]){"hNode", NULL},
     .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuGraphEventRecordNodeGetEvent)
@@ -623,8 +628,8 @@ CB_WRAPPER(cuGraphEventRecordNodeGetEvent)
 }
 
 // CUresult cuGraphEventRecordNodeSetEvent(CUgraphNode hNode, CUevent event)
-static const cb_function f_cuGraphEventRecordNodeSetEvent =
-    {.name = "cuGraphEventRecordNodeSetEvent",
+static const cb_function f_cuGraphEventRecordNodeSetEvent = {
+    .name = "cuGraphEventRecordNodeSetEvent",
     .params = (const char *const[]){"hNode", "event", NULL}, .param_count = 2};
 
 CB_WRAPPER(cuGraphEventRecordNodeSetEvent)
@@ -754,7 +759,8 @@ CB_WRAPPER(cuGraphEventWaitNodeSetEvent)
 //     const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)
 static const cb_function f_cuGraphAddBatchMemOpNode = {.name = "cuGraphAddBatchMemOpNode",
     .params = (const char *const[]){"hGraph", "dependencies", "numDependencies", "nodeParams",
-    NULL}, .param_count = 4, .result_count = 1, .auto_mask = 0x4};
+        NULL},
+    .param_count = 4, .result_count = 1, .auto_mask = 0x4};
 
 CB_WRAPPER(cuGraphAddBatchMemOpNode)
 {
@@ -795,8 +801,8 @@ done:
 
 // CUresult cuGraphBatchMemOpNodeGetParams(CUgraphNode hNode,
 //     CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams_out)
-static const cb_function f_cuGraphBatchMemOpNodeGetParams =
-    {.name = "cuGraphBatchMemOpNodeGetParams", .params = (const char *const[]){"hNode", NULL},
+static const cb_function f_cuGraphBatchMemOpNodeGetParams = {
+    .name = "cuGraphBatchMemOpNodeGetParams", .params = (const char *const[]){"hNode", NULL},
     .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuGraphBatchMemOpNodeGetParams)
@@ -831,8 +837,8 @@ done:
 
 // CUresult cuGraphBatchMemOpNodeSetParams(CUgraphNode hNode,
 //     const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)
-static const cb_function f_cuGraphBatchMemOpNodeSetParams =
-    {.name = "cuGraphBatchMemOpNodeSetParams",
+static const cb_function f_cuGraphBatchMemOpNodeSetParams = {
+    .name = "cuGraphBatchMemOpNodeSetParams",
     .params = (const char *const[]){"hNode", "nodeParams", NULL}, .param_count = 2};
 
 CB_WRAPPER(cuGraphBatchMemOpNodeSetParams)
@@ -861,8 +867,8 @@ CB_WRAPPER(cuGraphBatchMemOpNodeSetParams)
 
 // CUresult cuGraphExecBatchMemOpNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
 //     const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)
-static const cb_function f_cuGraphExecBatchMemOpNodeSetParams =
-    {.name = "cuGraphExecBatchMemOpNodeSetParams",
+static const cb_function f_cuGraphExecBatchMemOpNodeSetParams = {
+    .name = "cuGraphExecBatchMemOpNodeSetParams",
     .params = (const char *const[]){"hGraphExec", "hNode", "nodeParams", NULL}, .param_count = 3};
 
 CB_WRAPPER(cuGraphExecBatchMemOpNodeSetParams)
@@ -896,7 +902,8 @@ CB_WRAPPER(cuGraphExecBatchMemOpNodeSetParams)
 //     CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams)
 static const cb_function f_cuGraphAddMemAllocNode = {.name = "cuGraphAddMemAllocNode",
     .params = (const char *const[]){"hGraph", "dependencies", "numDependencies", "nodeParams",
-    NULL}, .param_count = 4, .result_count = 1, .auto_mask = 0x4};
+        NULL},
+    .param_count = 4, .result_count = 1, .auto_mask = 0x4};
 
 CB_WRAPPER(cuGraphAddMemAllocNode)
 {
@@ -1112,8 +1119,10 @@ CB_WRAPPER(cuGraphNodeGetDependencies)
     }
     if (s->checked && (size_t)numDependencies < dependencies_count)
         dependencies_count = (size_t)numDependencies;
-    PyObject *values[] = {cb_handle_list(m, T_CUgraphNode, dependencies.data, dependencies_count),
-        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(numDependencies)};
+    PyObject *values[] = {
+        cb_handle_list(m, T_CUgraphNode, dependencies.data, dependencies_count),
+        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(numDependencies)
+    };
     result = cb_return_many(s, &f_cuGraphNodeGetDependencies, values);
 done:
     cb_array_done(&dependencies);
@@ -1122,8 +1131,8 @@ done:
 
 // CUresult cuGraphNodeGetDependencies_v2(CUgraphNode hNode, CUgraphNode *dependencies,
 //     CUgraphEdgeData *edgeData, size_t *numDependencies)
-static const cb_function f_cuGraphNodeGetDependencies_v2 =
-    {.name = "cuGraphNodeGetDependencies_v2",
+static const cb_function f_cuGraphNodeGetDependencies_v2 = {
+    .name = "cuGraphNodeGetDependencies_v2",
     .params = (const char *const[]){"hNode", "numDependencies", NULL}, .param_count = 2,
     .result_count = 3, .default_mask = 0x2, .auto_mask = 0x2, .hidden_result_mask = 0x4};
 
@@ -1175,9 +1184,11 @@ CB_WRAPPER(cuGraphNodeGetDependencies_v2)
         dependencies_count = (size_t)numDependencies;
     if (s->checked && (size_t)numDependencies < edgeData_count)
         edgeData_count = (size_t)numDependencies;
-    PyObject *values[] = {cb_handle_list(m, T_CUgraphNode, dependencies.data, dependencies_count),
+    PyObject *values[] = {
+        cb_handle_list(m, T_CUgraphNode, dependencies.data, dependencies_count),
         cb_record_list(m, T_CUgraphEdgeData, edgeData.data, edgeData_count),
-        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(numDependencies)};
+        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(numDependencies)
+    };
     result = cb_return_many(s, &f_cuGraphNodeGetDependencies_v2, values);
 done:
     cb_array_done(&dependencies);
@@ -1233,9 +1244,10 @@ CB_WRAPPER(cuGraphNodeGetDependentNodes)
     }
     if (s->checked && (size_t)numDependentNodes < dependentNodes_count)
         dependentNodes_count = (size_t)numDependentNodes;
-    PyObject *values[] =
-        {cb_handle_list(m, T_CUgraphNode, dependentNodes.data, dependentNodes_count),
-        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(numDependentNodes)};
+    PyObject *values[] = {
+        cb_handle_list(m, T_CUgraphNode, dependentNodes.data, dependentNodes_count),
+        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(numDependentNodes)
+    };
     result = cb_return_many(s, &f_cuGraphNodeGetDependentNodes, values);
 done:
     cb_array_done(&dependentNodes);
@@ -1244,8 +1256,8 @@ done:
 
 // CUresult cuGraphNodeGetDependentNodes_v2(CUgraphNode hNode, CUgraphNode *dependentNodes,
 //     CUgraphEdgeData *edgeData, size_t *numDependentNodes)
-static const cb_function f_cuGraphNodeGetDependentNodes_v2 =
-    {.name = "cuGraphNodeGetDependentNodes_v2",
+static const cb_function f_cuGraphNodeGetDependentNodes_v2 = {
+    .name = "cuGraphNodeGetDependentNodes_v2",
     .params = (const char *const[]){"hNode", "numDependentNodes", NULL}, .param_count = 2,
     .result_count = 3, .default_mask = 0x2, .auto_mask = 0x2, .hidden_result_mask = 0x4};
 
@@ -1297,10 +1309,11 @@ CB_WRAPPER(cuGraphNodeGetDependentNodes_v2)
         dependentNodes_count = (size_t)numDependentNodes;
     if (s->checked && (size_t)numDependentNodes < edgeData_count)
         edgeData_count = (size_t)numDependentNodes;
-    PyObject *values[] =
-        {cb_handle_list(m, T_CUgraphNode, dependentNodes.data, dependentNodes_count),
+    PyObject *values[] = {
+        cb_handle_list(m, T_CUgraphNode, dependentNodes.data, dependentNodes_count),
         cb_record_list(m, T_CUgraphEdgeData, edgeData.data, edgeData_count),
-        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(numDependentNodes)};
+        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(numDependentNodes)
+    };
     result = cb_return_many(s, &f_cuGraphNodeGetDependentNodes_v2, values);
 done:
     cb_array_done(&dependentNodes);
@@ -1310,8 +1323,8 @@ done:
 
 // CUresult cuGraphExecKernelNodeSetParams_v2(CUgraphExec hGraphExec, CUgraphNode hNode,
 //     const CUDA_KERNEL_NODE_PARAMS *nodeParams)
-static const cb_function f_cuGraphExecKernelNodeSetParams =
-    {.name = "cuGraphExecKernelNodeSetParams",
+static const cb_function f_cuGraphExecKernelNodeSetParams = {
+    .name = "cuGraphExecKernelNodeSetParams",
     .params = (const char *const[]){"hGraphExec", "hNode", "nodeParams", NULL}, .param_count = 3};
 
 CB_WRAPPER(cuGraphExecKernelNodeSetParams)
@@ -1342,8 +1355,8 @@ CB_WRAPPER(cuGraphExecKernelNodeSetParams)
 
 // CUresult cuGraphExecMemcpyNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
 //     const CUDA_MEMCPY3D *copyParams, CUcontext ctx)
-static const cb_function f_cuGraphExecMemcpyNodeSetParams =
-    {.name = "cuGraphExecMemcpyNodeSetParams",
+static const cb_function f_cuGraphExecMemcpyNodeSetParams = {
+    .name = "cuGraphExecMemcpyNodeSetParams",
     .params = (const char *const[]){"hGraphExec", "hNode", "copyParams", "ctx", NULL},
     .param_count = 4};
 
@@ -1383,8 +1396,8 @@ done:
 
 // CUresult cuGraphExecMemsetNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
 //     const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)
-static const cb_function f_cuGraphExecMemsetNodeSetParams =
-    {.name = "cuGraphExecMemsetNodeSetParams",
+static const cb_function f_cuGraphExecMemsetNodeSetParams = {
+    .name = "cuGraphExecMemsetNodeSetParams",
     .params = (const char *const[]){"hGraphExec", "hNode", "memsetParams", "ctx", NULL},
     .param_count = 4};
 
@@ -1450,8 +1463,8 @@ CB_WRAPPER(cuGraphExecHostNodeSetParams)
 
 // CUresult cuGraphExecChildGraphNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
 //     CUgraph childGraph)
-static const cb_function f_cuGraphExecChildGraphNodeSetParams =
-    {.name = "cuGraphExecChildGraphNodeSetParams",
+static const cb_function f_cuGraphExecChildGraphNodeSetParams = {
+    .name = "cuGraphExecChildGraphNodeSetParams",
     .params = (const char *const[]){"hGraphExec", "hNode", "childGraph", NULL}, .param_count = 3};
 
 CB_WRAPPER(cuGraphExecChildGraphNodeSetParams)
@@ -1482,8 +1495,8 @@ CB_WRAPPER(cuGraphExecChildGraphNodeSetParams)
 
 // CUresult cuGraphExecEventRecordNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode,
 //     CUevent event)
-static const cb_function f_cuGraphExecEventRecordNodeSetEvent =
-    {.name = "cuGraphExecEventRecordNodeSetEvent",
+static const cb_function f_cuGraphExecEventRecordNodeSetEvent = {
+    .name = "cuGraphExecEventRecordNodeSetEvent",
     .params = (const char *const[]){"hGraphExec", "hNode", "event", NULL}, .param_count = 3};
 
 CB_WRAPPER(cuGraphExecEventRecordNodeSetEvent)
@@ -1514,8 +1527,8 @@ CB_WRAPPER(cuGraphExecEventRecordNodeSetEvent)
 
 // CUresult cuGraphExecEventWaitNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode,
 //     CUevent event)
-static const cb_function f_cuGraphExecEventWaitNodeSetEvent =
-    {.name = "cuGraphExecEventWaitNodeSetEvent",
+static const cb_function f_cuGraphExecEventWaitNodeSetEvent = {
+    .name = "cuGraphExecEventWaitNodeSetEvent",
     .params = (const char *const[]){"hGraphExec", "hNode", "event", NULL}, .param_count = 3};
 
 CB_WRAPPER(cuGraphExecEventWaitNodeSetEvent)
@@ -1604,9 +1617,9 @@ CB_WRAPPER(cuGraphNodeGetEnabled)
 }
 
 // CUresult cuGraphKernelNodeCopyAttributes(CUgraphNode dst, CUgraphNode src)
-static const cb_function f_cuGraphKernelNodeCopyAttributes =
-    {.name = "cuGraphKernelNodeCopyAttributes",
-    .params = (const char *const[]){"dst", "src", NULL}, .param_count = 2};
+static const cb_function f_cuGraphKernelNodeCopyAttributes = {
+    .name = "cuGraphKernelNodeCopyAttributes", .params = (const char *const[]){"dst", "src", NULL},
+    .param_count = 2};
 
 CB_WRAPPER(cuGraphKernelNodeCopyAttributes)
 {
@@ -1633,8 +1646,8 @@ CB_WRAPPER(cuGraphKernelNodeCopyAttributes)
 
 // CUresult cuGraphKernelNodeGetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr,
 //     CUkernelNodeAttrValue *value_out)
-static const cb_function f_cuGraphKernelNodeGetAttribute =
-    {.name = "cuGraphKernelNodeGetAttribute",
+static const cb_function f_cuGraphKernelNodeGetAttribute = {
+    .name = "cuGraphKernelNodeGetAttribute",
     .params = (const char *const[]){"hNode", "attr", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(cuGraphKernelNodeGetAttribute)
@@ -1671,8 +1684,8 @@ done:
 
 // CUresult cuGraphKernelNodeSetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr,
 //     const CUkernelNodeAttrValue *value)
-static const cb_function f_cuGraphKernelNodeSetAttribute =
-    {.name = "cuGraphKernelNodeSetAttribute",
+static const cb_function f_cuGraphKernelNodeSetAttribute = {
+    .name = "cuGraphKernelNodeSetAttribute",
     .params = (const char *const[]){"hNode", "attr", "value", NULL}, .param_count = 3};
 
 CB_WRAPPER(cuGraphKernelNodeSetAttribute)
@@ -1705,7 +1718,8 @@ CB_WRAPPER(cuGraphKernelNodeSetAttribute)
 //     const CUgraphNode *dependencies, size_t numDependencies, CUgraphNodeParams *nodeParams)
 static const cb_function f_cuGraphAddNode = {.name = "cuGraphAddNode",
     .params = (const char *const[]){"hGraph", "dependencies", "numDependencies", "nodeParams",
-    NULL}, .param_count = 4, .result_count = 1, .auto_mask = 0x4};
+        NULL},
+    .param_count = 4, .result_count = 1, .auto_mask = 0x4};
 
 CB_WRAPPER(cuGraphAddNode)
 {

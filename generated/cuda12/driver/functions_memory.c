@@ -480,8 +480,8 @@ done:
 
 // CUresult cuMemGetHandleForAddressRange(void *handle, CUdeviceptr dptr, size_t size,
 //     CUmemRangeHandleType handleType, unsigned long long flags)
-static const cb_function f_cuMemGetHandleForAddressRange =
-    {.name = "cuMemGetHandleForAddressRange",
+static const cb_function f_cuMemGetHandleForAddressRange = {
+    .name = "cuMemGetHandleForAddressRange",
     .params = (const char *const[]){"dptr", "size", "handleType", "flags", NULL}, .param_count = 4,
     .result_count = 1, .optional_mask = 0x8};
 
@@ -830,8 +830,8 @@ CB_WRAPPER(cuMemAllocFromPoolAsync)
 
 // CUresult cuMemPoolExportToShareableHandle(void *handle_out, CUmemoryPool pool,
 //     CUmemAllocationHandleType handleType, unsigned long long flags)
-static const cb_function f_cuMemPoolExportToShareableHandle =
-    {.name = "cuMemPoolExportToShareableHandle",
+static const cb_function f_cuMemPoolExportToShareableHandle = {
+    .name = "cuMemPoolExportToShareableHandle",
     .params = (const char *const[]){"pool", "handleType", "flags", NULL}, .param_count = 3,
     .result_count = 1, .optional_mask = 0x4};
 
@@ -872,8 +872,8 @@ done:
 
 // CUresult cuMemPoolImportFromShareableHandle(CUmemoryPool *pool_out, void *handle,
 //     CUmemAllocationHandleType handleType, unsigned long long flags)
-static const cb_function f_cuMemPoolImportFromShareableHandle =
-    {.name = "cuMemPoolImportFromShareableHandle",
+static const cb_function f_cuMemPoolImportFromShareableHandle = {
+    .name = "cuMemPoolImportFromShareableHandle",
     .params = (const char *const[]){"handle", "handleType", "flags", NULL}, .param_count = 3,
     .result_count = 1, .optional_mask = 0x4};
 
@@ -1191,7 +1191,8 @@ done:
 //     CUmem_range_attribute *attributes, size_t numAttributes, CUdeviceptr devPtr, size_t count)
 static const cb_function f_cuMemRangeGetAttributes = {.name = "cuMemRangeGetAttributes",
     .params = (const char *const[]){"dataSizes", "attributes", "numAttributes", "devPtr", "count",
-    NULL}, .param_count = 5, .result_count = 1, .auto_mask = 0x4};
+        NULL},
+    .param_count = 5, .result_count = 1, .auto_mask = 0x4};
 
 CB_WRAPPER(cuMemRangeGetAttributes)
 {

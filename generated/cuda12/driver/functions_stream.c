@@ -277,8 +277,10 @@ CB_WRAPPER(cuStreamGetCtx_v2)
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuStreamGetCtx_v2, status, args, NULL);
-    PyObject *values[] = {cb_cell_new(m, T_CUcontext, &pCtx),
-        cb_cell_new(m, T_CUgreenCtx, &pGreenCtx)};
+    PyObject *values[] = {
+        cb_cell_new(m, T_CUcontext, &pCtx),
+        cb_cell_new(m, T_CUgreenCtx, &pGreenCtx)
+    };
     return cb_return_many(s, &f_cuStreamGetCtx_v2, values);
 }
 
@@ -392,7 +394,8 @@ CB_WRAPPER(cuStreamBeginCapture)
 //     size_t numDependencies, CUstreamCaptureMode mode)
 static const cb_function f_cuStreamBeginCaptureToGraph = {.name = "cuStreamBeginCaptureToGraph",
     .params = (const char *const[]){"hStream", "hGraph", "dependencies", "dependencyData",
-    "numDependencies", "mode", NULL}, .param_count = 6, .auto_mask = 0x10};
+        "numDependencies", "mode", NULL},
+    .param_count = 6, .auto_mask = 0x10};
 
 CB_WRAPPER(cuStreamBeginCaptureToGraph)
 {
@@ -440,8 +443,8 @@ done:
 }
 
 // CUresult cuThreadExchangeStreamCaptureMode(CUstreamCaptureMode *mode)
-static const cb_function f_cuThreadExchangeStreamCaptureMode =
-    {.name = "cuThreadExchangeStreamCaptureMode", .params = (const char *const[]){"mode", NULL},
+static const cb_function f_cuThreadExchangeStreamCaptureMode = {
+    .name = "cuThreadExchangeStreamCaptureMode", .params = (const char *const[]){"mode", NULL},
     .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuThreadExchangeStreamCaptureMode)
@@ -552,11 +555,14 @@ CB_WRAPPER(cuStreamGetCaptureInfo)
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuStreamGetCaptureInfo, status, args, NULL);
-    PyObject *values[] = {cb_enum_member(m, T_CUstreamCaptureStatus, captureStatus_out),
-        cb_cell_new(m, T_cuuint64_t, &id_out), cb_cell_new(m, T_CUgraph, &graph_out),
+    PyObject *values[] = {
+        cb_enum_member(m, T_CUstreamCaptureStatus, captureStatus_out),
+        cb_cell_new(m, T_cuuint64_t, &id_out),
+        cb_cell_new(m, T_CUgraph, &graph_out),
         cb_handle_list(m, T_CUgraphNode, dependencies_out,
-        dependencies_out != NULL ? (size_t)numDependencies_out : 0),
-        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(numDependencies_out)};
+            dependencies_out != NULL ? (size_t)numDependencies_out : 0),
+        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(numDependencies_out)
+    };
     return cb_return_many(s, &f_cuStreamGetCaptureInfo, values);
 }
 
@@ -592,19 +598,23 @@ CB_WRAPPER(cuStreamGetCaptureInfo_v3)
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuStreamGetCaptureInfo_v3, status, args, NULL);
-    PyObject *values[] = {cb_enum_member(m, T_CUstreamCaptureStatus, captureStatus_out),
-        cb_cell_new(m, T_cuuint64_t, &id_out), cb_cell_new(m, T_CUgraph, &graph_out),
+    PyObject *values[] = {
+        cb_enum_member(m, T_CUstreamCaptureStatus, captureStatus_out),
+        cb_cell_new(m, T_cuuint64_t, &id_out),
+        cb_cell_new(m, T_CUgraph, &graph_out),
         cb_handle_list(m, T_CUgraphNode, dependencies_out,
-        dependencies_out != NULL ? (size_t)numDependencies_out : 0), cb_record_list(m,
-        T_CUgraphEdgeData, edgeData_out, edgeData_out != NULL ? (size_t)numDependencies_out : 0),
-        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(numDependencies_out)};
+            dependencies_out != NULL ? (size_t)numDependencies_out : 0),
+        cb_record_list(m, T_CUgraphEdgeData, edgeData_out,
+            edgeData_out != NULL ? (size_t)numDependencies_out : 0),
+        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(numDependencies_out)
+    };
     return cb_return_many(s, &f_cuStreamGetCaptureInfo_v3, values);
 }
 
 // CUresult cuStreamUpdateCaptureDependencies(CUstream hStream, CUgraphNode *dependencies,
 //     size_t numDependencies, unsigned int flags)
-static const cb_function f_cuStreamUpdateCaptureDependencies =
-    {.name = "cuStreamUpdateCaptureDependencies",
+static const cb_function f_cuStreamUpdateCaptureDependencies = {
+    .name = "cuStreamUpdateCaptureDependencies",
     .params = (const char *const[]){"hStream", "dependencies", "numDependencies", "flags", NULL},
     .param_count = 4, .auto_mask = 0x4};
 
@@ -645,10 +655,11 @@ done:
 
 // CUresult cuStreamUpdateCaptureDependencies_v2(CUstream hStream, CUgraphNode *dependencies,
 //     const CUgraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)
-static const cb_function f_cuStreamUpdateCaptureDependencies_v2 =
-    {.name = "cuStreamUpdateCaptureDependencies_v2",
+static const cb_function f_cuStreamUpdateCaptureDependencies_v2 = {
+    .name = "cuStreamUpdateCaptureDependencies_v2",
     .params = (const char *const[]){"hStream", "dependencies", "dependencyData", "numDependencies",
-    "flags", NULL}, .param_count = 5, .auto_mask = 0x8};
+        "flags", NULL},
+    .param_count = 5, .auto_mask = 0x8};
 
 CB_WRAPPER(cuStreamUpdateCaptureDependencies_v2)
 {

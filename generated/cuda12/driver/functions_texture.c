@@ -100,9 +100,9 @@ done:
 
 // CUresult cuMipmappedArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties,
 //     CUmipmappedArray mipmap)
-static const cb_function f_cuMipmappedArrayGetSparseProperties =
-    {.name = "cuMipmappedArrayGetSparseProperties",
-    .params = (const char *const[]){"mipmap", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_cuMipmappedArrayGetSparseProperties = {
+    .name = "cuMipmappedArrayGetSparseProperties", .params = (const char *const[]){"mipmap", NULL},
+    .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuMipmappedArrayGetSparseProperties)
 {
@@ -173,8 +173,8 @@ done:
 
 // CUresult cuMipmappedArrayGetMemoryRequirements(
 //     CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements, CUmipmappedArray mipmap, CUdevice device)
-static const cb_function f_cuMipmappedArrayGetMemoryRequirements =
-    {.name = "cuMipmappedArrayGetMemoryRequirements",
+static const cb_function f_cuMipmappedArrayGetMemoryRequirements = {
+    .name = "cuMipmappedArrayGetMemoryRequirements",
     .params = (const char *const[]){"mipmap", "device", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(cuMipmappedArrayGetMemoryRequirements)
@@ -341,7 +341,7 @@ CB_WRAPPER(cuMipmappedArrayCreate)
     const CUDA_ARRAY3D_DESCRIPTOR *pMipmappedArrayDesc;
     uint32_t numMipmapLevels;
     if (cb_as_record(m, T_CUDA_ARRAY3D_DESCRIPTOR, args[0], "pMipmappedArrayDesc",
-        &pMipmappedArrayDesc) < 0
+            &pMipmappedArrayDesc) < 0
         || cb_as_uint32(args[1], "unsigned int", &numMipmapLevels) < 0)
         return NULL;
     fn_cuMipmappedArrayCreate *call = cb_symbol_address(&symbols[S_cuMipmappedArrayCreate]);
@@ -946,8 +946,10 @@ CB_WRAPPER(cuTexRefGetFormat)
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuTexRefGetFormat, status, args, NULL);
-    PyObject *values[] = {cb_enum_member(m, T_CUarray_format, pFormat),
-        PyLong_FromLong(pNumChannels)};
+    PyObject *values[] = {
+        cb_enum_member(m, T_CUarray_format, pFormat),
+        PyLong_FromLong(pNumChannels)
+    };
     return cb_return_many(s, &f_cuTexRefGetFormat, values);
 }
 
@@ -1029,8 +1031,10 @@ CB_WRAPPER(cuTexRefGetMipmapLevelClamp)
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuTexRefGetMipmapLevelClamp, status, args, NULL);
-    PyObject *values[] = {PyFloat_FromDouble(pminMipmapLevelClamp),
-        PyFloat_FromDouble(pmaxMipmapLevelClamp)};
+    PyObject *values[] = {
+        PyFloat_FromDouble(pminMipmapLevelClamp),
+        PyFloat_FromDouble(pmaxMipmapLevelClamp)
+    };
     return cb_return_many(s, &f_cuTexRefGetMipmapLevelClamp, values);
 }
 
@@ -1349,8 +1353,8 @@ done:
 
 // CUresult cuTexObjectGetResourceViewDesc(CUDA_RESOURCE_VIEW_DESC *pResViewDesc,
 //     CUtexObject texObject)
-static const cb_function f_cuTexObjectGetResourceViewDesc =
-    {.name = "cuTexObjectGetResourceViewDesc", .params = (const char *const[]){"texObject", NULL},
+static const cb_function f_cuTexObjectGetResourceViewDesc = {
+    .name = "cuTexObjectGetResourceViewDesc", .params = (const char *const[]){"texObject", NULL},
     .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuTexObjectGetResourceViewDesc)
@@ -1475,8 +1479,9 @@ done:
 //     CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)
 static const cb_function f_cuTensorMapEncodeTiled = {.name = "cuTensorMapEncodeTiled",
     .params = (const char *const[]){"tensorDataType", "tensorRank", "globalAddress", "globalDim",
-    "globalStrides", "boxDim", "elementStrides", "interleave", "swizzle", "l2Promotion", "oobFill",
-    NULL}, .param_count = 11, .result_count = 1};
+        "globalStrides", "boxDim", "elementStrides", "interleave", "swizzle", "l2Promotion",
+        "oobFill", NULL},
+    .param_count = 11, .result_count = 1};
 
 CB_WRAPPER(cuTensorMapEncodeTiled)
 {
@@ -1541,8 +1546,9 @@ done:
 //     CUtensorMapFloatOOBfill oobFill)
 static const cb_function f_cuTensorMapEncodeIm2col = {.name = "cuTensorMapEncodeIm2col",
     .params = (const char *const[]){"tensorDataType", "tensorRank", "globalAddress", "globalDim",
-    "globalStrides", "pixelBoxLowerCorner", "pixelBoxUpperCorner", "channelsPerPixel",
-    "pixelsPerColumn", "elementStrides", "interleave", "swizzle", "l2Promotion", "oobFill", NULL},
+        "globalStrides", "pixelBoxLowerCorner", "pixelBoxUpperCorner", "channelsPerPixel",
+        "pixelsPerColumn", "elementStrides", "interleave", "swizzle", "l2Promotion", "oobFill",
+        NULL},
     .param_count = 14, .result_count = 1};
 
 CB_WRAPPER(cuTensorMapEncodeIm2col)
@@ -1582,10 +1588,10 @@ CB_WRAPPER(cuTensorMapEncodeIm2col)
         || cb_as_enum(m, T_CUtensorMapFloatOOBfill, args[13], "oobFill", &oobFill) < 0
         || (pixelBoxLowerCorner.data != NULL
             && cb_array_check(&pixelBoxLowerCorner,
-            (size_t)(tensorRank > 2 ? tensorRank - 2 : 0)) < 0)
+                (size_t)(tensorRank > 2 ? tensorRank - 2 : 0)) < 0)
         || (pixelBoxUpperCorner.data != NULL
             && cb_array_check(&pixelBoxUpperCorner,
-            (size_t)(tensorRank > 2 ? tensorRank - 2 : 0)) < 0))
+                (size_t)(tensorRank > 2 ? tensorRank - 2 : 0)) < 0))
         goto done;
     fn_cuTensorMapEncodeIm2col *call = cb_symbol_address(&symbols[S_cuTensorMapEncodeIm2col]);
     if (call == NULL)
@@ -1622,9 +1628,10 @@ done:
 //     CUtensorMapFloatOOBfill oobFill)
 static const cb_function f_cuTensorMapEncodeIm2colWide = {.name = "cuTensorMapEncodeIm2colWide",
     .params = (const char *const[]){"tensorDataType", "tensorRank", "globalAddress", "globalDim",
-    "globalStrides", "pixelBoxLowerCornerWidth", "pixelBoxUpperCornerWidth", "channelsPerPixel",
-    "pixelsPerColumn", "elementStrides", "interleave", "mode", "swizzle", "l2Promotion", "oobFill",
-    NULL}, .param_count = 15, .result_count = 1};
+        "globalStrides", "pixelBoxLowerCornerWidth", "pixelBoxUpperCornerWidth",
+        "channelsPerPixel", "pixelsPerColumn", "elementStrides", "interleave", "mode", "swizzle",
+        "l2Promotion", "oobFill", NULL},
+    .param_count = 15, .result_count = 1};
 
 CB_WRAPPER(cuTensorMapEncodeIm2colWide)
 {

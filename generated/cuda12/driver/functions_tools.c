@@ -160,7 +160,7 @@ CB_WRAPPER(cuLogsRegisterCallback)
     userData.value = NULL;
     userData.held = false;
     if (cb_as_callback(m, T_CUlogsCallback, args[0], (void *)trampoline_CUlogsCallback, args[1],
-        CB_SCOPE_NOTIFIED, &callbackFunc) < 0
+            CB_SCOPE_NOTIFIED, &callbackFunc) < 0
         || (callbackFunc.closure == NULL && cb_as_address(m, args[1], &userData) < 0))
         goto done;
     fn_cuLogsRegisterCallback *call = cb_symbol_address(&symbols[S_cuLogsRegisterCallback]);
@@ -321,14 +321,18 @@ CB_WRAPPER(cuLogsDumpToMemory)
         goto done;
     }
     if (args[1] == NULL) {
-        PyObject *values[] = {cb_scalar_ref_result(m, T_CUlogIterator, args[0], &iterator),
+        PyObject *values[] = {
+            cb_scalar_ref_result(m, T_CUlogIterator, args[0], &iterator),
             PyUnicode_DecodeUTF8(buffer.data, Py_MIN((Py_ssize_t)size, buffer.size), "replace"),
-            s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(size)};
+            s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(size)
+        };
         result = cb_return_many(s, &made_cuLogsDumpToMemory, values);
     }
     else {
-        PyObject *values[] = {cb_scalar_ref_result(m, T_CUlogIterator, args[0], &iterator),
-            s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(size)};
+        PyObject *values[] = {
+            cb_scalar_ref_result(m, T_CUlogIterator, args[0], &iterator),
+            s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(size)
+        };
         result = cb_return_many(s, &f_cuLogsDumpToMemory, values);
     }
 done:
@@ -337,8 +341,8 @@ done:
 }
 
 // CUresult cuCheckpointProcessGetRestoreThreadId(int pid, int *tid)
-static const cb_function f_cuCheckpointProcessGetRestoreThreadId =
-    {.name = "cuCheckpointProcessGetRestoreThreadId", .params = (const char *const[]){"pid", NULL},
+static const cb_function f_cuCheckpointProcessGetRestoreThreadId = {
+    .name = "cuCheckpointProcessGetRestoreThreadId", .params = (const char *const[]){"pid", NULL},
     .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuCheckpointProcessGetRestoreThreadId)
@@ -421,8 +425,8 @@ CB_WRAPPER(cuCheckpointProcessLock)
 }
 
 // CUresult cuCheckpointProcessCheckpoint(int pid, CUcheckpointCheckpointArgs *args)
-static const cb_function f_cuCheckpointProcessCheckpoint =
-    {.name = "cuCheckpointProcessCheckpoint", .params = (const char *const[]){"pid", "args", NULL},
+static const cb_function f_cuCheckpointProcessCheckpoint = {
+    .name = "cuCheckpointProcessCheckpoint", .params = (const char *const[]){"pid", "args", NULL},
     .param_count = 2, .optional_mask = 0x2};
 
 CB_WRAPPER(cuCheckpointProcessCheckpoint)

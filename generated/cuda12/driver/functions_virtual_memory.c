@@ -342,8 +342,8 @@ done:
 
 // CUresult cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle, void *osHandle,
 //     CUmemAllocationHandleType shHandleType)
-static const cb_function f_cuMemImportFromShareableHandle =
-    {.name = "cuMemImportFromShareableHandle",
+static const cb_function f_cuMemImportFromShareableHandle = {
+    .name = "cuMemImportFromShareableHandle",
     .params = (const char *const[]){"osHandle", "shHandleType", NULL}, .param_count = 2,
     .result_count = 1};
 
@@ -380,8 +380,8 @@ done:
 
 // CUresult cuMemGetAllocationGranularity(size_t *granularity, const CUmemAllocationProp *prop,
 //     CUmemAllocationGranularity_flags option)
-static const cb_function f_cuMemGetAllocationGranularity =
-    {.name = "cuMemGetAllocationGranularity",
+static const cb_function f_cuMemGetAllocationGranularity = {
+    .name = "cuMemGetAllocationGranularity",
     .params = (const char *const[]){"prop", "option", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(cuMemGetAllocationGranularity)
@@ -411,8 +411,8 @@ CB_WRAPPER(cuMemGetAllocationGranularity)
 
 // CUresult cuMemGetAllocationPropertiesFromHandle(CUmemAllocationProp *prop,
 //     CUmemGenericAllocationHandle handle)
-static const cb_function f_cuMemGetAllocationPropertiesFromHandle =
-    {.name = "cuMemGetAllocationPropertiesFromHandle",
+static const cb_function f_cuMemGetAllocationPropertiesFromHandle = {
+    .name = "cuMemGetAllocationPropertiesFromHandle",
     .params = (const char *const[]){"handle", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuMemGetAllocationPropertiesFromHandle)
@@ -538,7 +538,8 @@ CB_WRAPPER(cuMulticastAddDevice)
 //     unsigned long long flags)
 static const cb_function f_cuMulticastBindMem = {.name = "cuMulticastBindMem",
     .params = (const char *const[]){"mcHandle", "mcOffset", "memHandle", "memOffset", "size",
-    "flags", NULL}, .param_count = 6, .optional_mask = 0x20};
+        "flags", NULL},
+    .param_count = 6, .optional_mask = 0x20};
 
 CB_WRAPPER(cuMulticastBindMem)
 {

@@ -308,7 +308,8 @@ STUB_FILLS(19, cuCtxCreate_v2, (CUcontext *pctx, unsigned int flags, CUdevice de
 
 STUB_FILLS(20, cuCtxCreate_v3,
     (CUcontext *pctx, CUexecAffinityParam *paramsArray, int numParams, unsigned int flags,
-    CUdevice dev), (pctx, paramsArray, numParams, flags, dev))
+        CUdevice dev),
+    (pctx, paramsArray, numParams, flags, dev))
 {
     stub_input(recorded, 1, paramsArray,
         stub_items((size_t)numParams) * sizeof(CUexecAffinityParam));
@@ -434,8 +435,8 @@ STUB_FILLS(51, cuDevResourceGenerateDesc,
 
 STUB_FILLS(52, cuDevSmResourceSplitByCount,
     (CUdevResource *result, unsigned int *nbGroups, const CUdevResource *input,
-    CUdevResource *remaining, unsigned int useFlags, unsigned int minCount), (result, nbGroups,
-    input, remaining, useFlags, minCount))
+        CUdevResource *remaining, unsigned int useFlags, unsigned int minCount),
+    (result, nbGroups, input, remaining, useFlags, minCount))
 {
     stub_input(recorded, 1, nbGroups, sizeof(unsigned int));
     stub_input(recorded, 2, input, sizeof(CUdevResource));
@@ -578,7 +579,8 @@ STUB(78, cuDevicePrimaryCtxSetFlags_v2, (CUdevice dev, unsigned int flags), (dev
 
 STUB_FILLS(79, cuDeviceRegisterAsyncNotification,
     (CUdevice device, CUasyncCallback callbackFunc, void *userData,
-    CUasyncCallbackHandle *callback), (device, callbackFunc, userData, callback))
+        CUasyncCallbackHandle *callback),
+    (device, callbackFunc, userData, callback))
 {
     stub_output(recorded, 3, (void *)callback, sizeof(CUasyncCallbackHandle));
 }
@@ -606,7 +608,8 @@ STUB_FILLS(84, cuDriverGetVersion, (int *driverVersion), (driverVersion))
 
 STUB_FILLS(85, cuEGLStreamConsumerAcquireFrame,
     (CUeglStreamConnection *conn, CUgraphicsResource *pCudaResource, CUstream *pStream,
-    unsigned int timeout), (conn, pCudaResource, pStream, timeout))
+        unsigned int timeout),
+    (conn, pCudaResource, pStream, timeout))
 {
     stub_input(recorded, 0, conn, sizeof(CUeglStreamConnection));
     stub_input(recorded, 1, pCudaResource, sizeof(CUgraphicsResource));
@@ -705,7 +708,8 @@ STUB(104, cuEventSynchronize, (CUevent hEvent), (hEvent))
 
 STUB_FILLS(105, cuExternalMemoryGetMappedBuffer,
     (CUdeviceptr *devPtr, CUexternalMemory extMem,
-    const CUDA_EXTERNAL_MEMORY_BUFFER_DESC *bufferDesc), (devPtr, extMem, bufferDesc))
+        const CUDA_EXTERNAL_MEMORY_BUFFER_DESC *bufferDesc),
+    (devPtr, extMem, bufferDesc))
 {
     stub_input(recorded, 2, bufferDesc, sizeof(CUDA_EXTERNAL_MEMORY_BUFFER_DESC));
     stub_output(recorded, 0, (void *)devPtr, sizeof(CUdeviceptr));
@@ -713,7 +717,8 @@ STUB_FILLS(105, cuExternalMemoryGetMappedBuffer,
 
 STUB_FILLS(106, cuExternalMemoryGetMappedMipmappedArray,
     (CUmipmappedArray *mipmap, CUexternalMemory extMem,
-    const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC *mipmapDesc), (mipmap, extMem, mipmapDesc))
+        const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC *mipmapDesc),
+    (mipmap, extMem, mipmapDesc))
 {
     stub_input(recorded, 2, mipmapDesc, sizeof(CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC));
     stub_output(recorded, 0, (void *)mipmap, sizeof(CUmipmappedArray));
@@ -769,7 +774,8 @@ STUB_FILLS(119, cuGLCtxCreate_v2, (CUcontext *pCtx, unsigned int Flags, CUdevice
 
 STUB_FILLS(120, cuGLGetDevices_v2,
     (unsigned int *pCudaDeviceCount, CUdevice *pCudaDevices, unsigned int cudaDeviceCount,
-    CUGLDeviceList deviceList), (pCudaDeviceCount, pCudaDevices, cudaDeviceCount, deviceList))
+        CUGLDeviceList deviceList),
+    (pCudaDeviceCount, pCudaDevices, cudaDeviceCount, deviceList))
 {
     stub_output(recorded, 0, (void *)pCudaDeviceCount, sizeof(unsigned int));
     stub_output(recorded, 1, (void *)pCudaDevices,
@@ -823,7 +829,8 @@ STUB_FILLS(133, cuGetExportTable, (const void **ppExportTable, const CUuuid *pEx
 
 STUB_FILLS(134, cuGetProcAddress_v2,
     (const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags,
-    CUdriverProcAddressQueryResult *symbolStatus), (symbol, pfn, cudaVersion, flags, symbolStatus))
+        CUdriverProcAddressQueryResult *symbolStatus),
+    (symbol, pfn, cudaVersion, flags, symbolStatus))
 {
     stub_input_string(recorded, 0, symbol);
     stub_output(recorded, 1, (void *)pfn, sizeof(void *));
@@ -832,8 +839,8 @@ STUB_FILLS(134, cuGetProcAddress_v2,
 
 STUB_FILLS(135, cuGraphAddBatchMemOpNode,
     (CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
-    size_t numDependencies, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams), (phGraphNode, hGraph,
-    dependencies, numDependencies, nodeParams))
+        size_t numDependencies, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams),
+    (phGraphNode, hGraph, dependencies, numDependencies, nodeParams))
 {
     stub_input(recorded, 2, dependencies,
         stub_items((size_t)numDependencies) * sizeof(CUgraphNode));
@@ -843,8 +850,8 @@ STUB_FILLS(135, cuGraphAddBatchMemOpNode,
 
 STUB_FILLS(136, cuGraphAddChildGraphNode,
     (CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
-    size_t numDependencies, CUgraph childGraph), (phGraphNode, hGraph, dependencies,
-    numDependencies, childGraph))
+        size_t numDependencies, CUgraph childGraph),
+    (phGraphNode, hGraph, dependencies, numDependencies, childGraph))
 {
     stub_input(recorded, 2, dependencies,
         stub_items((size_t)numDependencies) * sizeof(CUgraphNode));
@@ -861,8 +868,8 @@ STUB_FILLS(137, cuGraphAddDependencies,
 
 STUB_FILLS(138, cuGraphAddDependencies_v2,
     (CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to,
-    const CUgraphEdgeData *edgeData, size_t numDependencies), (hGraph, from, to, edgeData,
-    numDependencies))
+        const CUgraphEdgeData *edgeData, size_t numDependencies),
+    (hGraph, from, to, edgeData, numDependencies))
 {
     stub_input(recorded, 1, from, stub_items((size_t)numDependencies) * sizeof(CUgraphNode));
     stub_input(recorded, 2, to, stub_items((size_t)numDependencies) * sizeof(CUgraphNode));
@@ -872,7 +879,8 @@ STUB_FILLS(138, cuGraphAddDependencies_v2,
 
 STUB_FILLS(139, cuGraphAddEmptyNode,
     (CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
-    size_t numDependencies), (phGraphNode, hGraph, dependencies, numDependencies))
+        size_t numDependencies),
+    (phGraphNode, hGraph, dependencies, numDependencies))
 {
     stub_input(recorded, 2, dependencies,
         stub_items((size_t)numDependencies) * sizeof(CUgraphNode));
@@ -881,8 +889,8 @@ STUB_FILLS(139, cuGraphAddEmptyNode,
 
 STUB_FILLS(140, cuGraphAddEventRecordNode,
     (CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
-    size_t numDependencies, CUevent event), (phGraphNode, hGraph, dependencies, numDependencies,
-    event))
+        size_t numDependencies, CUevent event),
+    (phGraphNode, hGraph, dependencies, numDependencies, event))
 {
     stub_input(recorded, 2, dependencies,
         stub_items((size_t)numDependencies) * sizeof(CUgraphNode));
@@ -891,8 +899,8 @@ STUB_FILLS(140, cuGraphAddEventRecordNode,
 
 STUB_FILLS(141, cuGraphAddEventWaitNode,
     (CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
-    size_t numDependencies, CUevent event), (phGraphNode, hGraph, dependencies, numDependencies,
-    event))
+        size_t numDependencies, CUevent event),
+    (phGraphNode, hGraph, dependencies, numDependencies, event))
 {
     stub_input(recorded, 2, dependencies,
         stub_items((size_t)numDependencies) * sizeof(CUgraphNode));
@@ -901,8 +909,8 @@ STUB_FILLS(141, cuGraphAddEventWaitNode,
 
 STUB_FILLS(142, cuGraphAddExternalSemaphoresSignalNode,
     (CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
-    size_t numDependencies, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams), (phGraphNode,
-    hGraph, dependencies, numDependencies, nodeParams))
+        size_t numDependencies, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams),
+    (phGraphNode, hGraph, dependencies, numDependencies, nodeParams))
 {
     stub_input(recorded, 2, dependencies,
         stub_items((size_t)numDependencies) * sizeof(CUgraphNode));
@@ -912,8 +920,8 @@ STUB_FILLS(142, cuGraphAddExternalSemaphoresSignalNode,
 
 STUB_FILLS(143, cuGraphAddExternalSemaphoresWaitNode,
     (CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
-    size_t numDependencies, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams), (phGraphNode, hGraph,
-    dependencies, numDependencies, nodeParams))
+        size_t numDependencies, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams),
+    (phGraphNode, hGraph, dependencies, numDependencies, nodeParams))
 {
     stub_input(recorded, 2, dependencies,
         stub_items((size_t)numDependencies) * sizeof(CUgraphNode));
@@ -923,8 +931,8 @@ STUB_FILLS(143, cuGraphAddExternalSemaphoresWaitNode,
 
 STUB_FILLS(144, cuGraphAddHostNode,
     (CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
-    size_t numDependencies, const CUDA_HOST_NODE_PARAMS *nodeParams), (phGraphNode, hGraph,
-    dependencies, numDependencies, nodeParams))
+        size_t numDependencies, const CUDA_HOST_NODE_PARAMS *nodeParams),
+    (phGraphNode, hGraph, dependencies, numDependencies, nodeParams))
 {
     stub_input(recorded, 2, dependencies,
         stub_items((size_t)numDependencies) * sizeof(CUgraphNode));
@@ -934,8 +942,8 @@ STUB_FILLS(144, cuGraphAddHostNode,
 
 STUB_FILLS(145, cuGraphAddKernelNode_v2,
     (CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
-    size_t numDependencies, const CUDA_KERNEL_NODE_PARAMS *nodeParams), (phGraphNode, hGraph,
-    dependencies, numDependencies, nodeParams))
+        size_t numDependencies, const CUDA_KERNEL_NODE_PARAMS *nodeParams),
+    (phGraphNode, hGraph, dependencies, numDependencies, nodeParams))
 {
     stub_input(recorded, 2, dependencies,
         stub_items((size_t)numDependencies) * sizeof(CUgraphNode));
@@ -945,8 +953,8 @@ STUB_FILLS(145, cuGraphAddKernelNode_v2,
 
 STUB_FILLS(146, cuGraphAddMemAllocNode,
     (CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
-    size_t numDependencies, CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams), (phGraphNode, hGraph,
-    dependencies, numDependencies, nodeParams))
+        size_t numDependencies, CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams),
+    (phGraphNode, hGraph, dependencies, numDependencies, nodeParams))
 {
     stub_input(recorded, 2, dependencies,
         stub_items((size_t)numDependencies) * sizeof(CUgraphNode));
@@ -957,8 +965,8 @@ STUB_FILLS(146, cuGraphAddMemAllocNode,
 
 STUB_FILLS(147, cuGraphAddMemFreeNode,
     (CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
-    size_t numDependencies, CUdeviceptr dptr), (phGraphNode, hGraph, dependencies, numDependencies,
-    dptr))
+        size_t numDependencies, CUdeviceptr dptr),
+    (phGraphNode, hGraph, dependencies, numDependencies, dptr))
 {
     stub_input(recorded, 2, dependencies,
         stub_items((size_t)numDependencies) * sizeof(CUgraphNode));
@@ -967,8 +975,8 @@ STUB_FILLS(147, cuGraphAddMemFreeNode,
 
 STUB_FILLS(148, cuGraphAddMemcpyNode,
     (CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
-    size_t numDependencies, const CUDA_MEMCPY3D *copyParams, CUcontext ctx), (phGraphNode, hGraph,
-    dependencies, numDependencies, copyParams, ctx))
+        size_t numDependencies, const CUDA_MEMCPY3D *copyParams, CUcontext ctx),
+    (phGraphNode, hGraph, dependencies, numDependencies, copyParams, ctx))
 {
     stub_input(recorded, 2, dependencies,
         stub_items((size_t)numDependencies) * sizeof(CUgraphNode));
@@ -978,7 +986,7 @@ STUB_FILLS(148, cuGraphAddMemcpyNode,
 
 STUB_FILLS(149, cuGraphAddMemsetNode,
     (CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
-    size_t numDependencies, const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx),
+        size_t numDependencies, const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx),
     (phGraphNode, hGraph, dependencies, numDependencies, memsetParams, ctx))
 {
     stub_input(recorded, 2, dependencies,
@@ -989,8 +997,8 @@ STUB_FILLS(149, cuGraphAddMemsetNode,
 
 STUB_FILLS(150, cuGraphAddNode,
     (CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
-    size_t numDependencies, CUgraphNodeParams *nodeParams), (phGraphNode, hGraph, dependencies,
-    numDependencies, nodeParams))
+        size_t numDependencies, CUgraphNodeParams *nodeParams),
+    (phGraphNode, hGraph, dependencies, numDependencies, nodeParams))
 {
     stub_input(recorded, 2, dependencies,
         stub_items((size_t)numDependencies) * sizeof(CUgraphNode));
@@ -1001,7 +1009,8 @@ STUB_FILLS(150, cuGraphAddNode,
 
 STUB_FILLS(151, cuGraphAddNode_v2,
     (CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
-    const CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams),
+        const CUgraphEdgeData *dependencyData, size_t numDependencies,
+        CUgraphNodeParams *nodeParams),
     (phGraphNode, hGraph, dependencies, dependencyData, numDependencies, nodeParams))
 {
     stub_input(recorded, 2, dependencies,
@@ -1039,8 +1048,8 @@ STUB_FILLS(155, cuGraphClone, (CUgraph *phGraphClone, CUgraph originalGraph),
 
 STUB_FILLS(156, cuGraphConditionalHandleCreate,
     (CUgraphConditionalHandle *pHandle_out, CUgraph hGraph, CUcontext ctx,
-    unsigned int defaultLaunchValue, unsigned int flags), (pHandle_out, hGraph, ctx,
-    defaultLaunchValue, flags))
+        unsigned int defaultLaunchValue, unsigned int flags),
+    (pHandle_out, hGraph, ctx, defaultLaunchValue, flags))
 {
     stub_output(recorded, 0, (void *)pHandle_out, sizeof(CUgraphConditionalHandle));
 }
@@ -1134,7 +1143,8 @@ STUB_FILLS(175, cuGraphExecMemcpyNodeSetParams,
 
 STUB_FILLS(176, cuGraphExecMemsetNodeSetParams,
     (CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *memsetParams,
-    CUcontext ctx), (hGraphExec, hNode, memsetParams, ctx))
+        CUcontext ctx),
+    (hGraphExec, hNode, memsetParams, ctx))
 {
     stub_input(recorded, 2, memsetParams, sizeof(CUDA_MEMSET_NODE_PARAMS));
 }
@@ -1190,7 +1200,8 @@ STUB_FILLS(183, cuGraphGetEdges,
 
 STUB_FILLS(184, cuGraphGetEdges_v2,
     (CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, CUgraphEdgeData *edgeData,
-    size_t *numEdges), (hGraph, from, to, edgeData, numEdges))
+        size_t *numEdges),
+    (hGraph, from, to, edgeData, numEdges))
 {
     stub_input(recorded, 4, numEdges, sizeof(size_t));
     size_t numEdges_written = stub_output_count(recorded, 4, numEdges, sizeof *numEdges,
@@ -1330,19 +1341,20 @@ STUB_FILLS(206, cuGraphNodeGetDependencies,
     size_t numDependencies_written = stub_output_count(recorded, 2, numDependencies,
         sizeof *numDependencies,
         numDependencies != NULL && dependencies != NULL ? stub_items((size_t)*numDependencies)
-        : SIZE_MAX);
+            : SIZE_MAX);
     stub_output(recorded, 1, (void *)dependencies, numDependencies_written * sizeof(CUgraphNode));
 }
 
 STUB_FILLS(207, cuGraphNodeGetDependencies_v2,
     (CUgraphNode hNode, CUgraphNode *dependencies, CUgraphEdgeData *edgeData,
-    size_t *numDependencies), (hNode, dependencies, edgeData, numDependencies))
+        size_t *numDependencies),
+    (hNode, dependencies, edgeData, numDependencies))
 {
     stub_input(recorded, 3, numDependencies, sizeof(size_t));
     size_t numDependencies_written = stub_output_count(recorded, 3, numDependencies,
         sizeof *numDependencies,
         numDependencies != NULL && dependencies != NULL ? stub_items((size_t)*numDependencies)
-        : SIZE_MAX);
+            : SIZE_MAX);
     stub_output(recorded, 1, (void *)dependencies, numDependencies_written * sizeof(CUgraphNode));
     stub_output(recorded, 2, (void *)edgeData, numDependencies_written * sizeof(CUgraphEdgeData));
 }
@@ -1355,20 +1367,21 @@ STUB_FILLS(208, cuGraphNodeGetDependentNodes,
     size_t numDependentNodes_written = stub_output_count(recorded, 2, numDependentNodes,
         sizeof *numDependentNodes,
         numDependentNodes != NULL && dependentNodes != NULL
-        ? stub_items((size_t)*numDependentNodes) : SIZE_MAX);
+            ? stub_items((size_t)*numDependentNodes) : SIZE_MAX);
     stub_output(recorded, 1, (void *)dependentNodes,
         numDependentNodes_written * sizeof(CUgraphNode));
 }
 
 STUB_FILLS(209, cuGraphNodeGetDependentNodes_v2,
     (CUgraphNode hNode, CUgraphNode *dependentNodes, CUgraphEdgeData *edgeData,
-    size_t *numDependentNodes), (hNode, dependentNodes, edgeData, numDependentNodes))
+        size_t *numDependentNodes),
+    (hNode, dependentNodes, edgeData, numDependentNodes))
 {
     stub_input(recorded, 3, numDependentNodes, sizeof(size_t));
     size_t numDependentNodes_written = stub_output_count(recorded, 3, numDependentNodes,
         sizeof *numDependentNodes,
         numDependentNodes != NULL && dependentNodes != NULL
-        ? stub_items((size_t)*numDependentNodes) : SIZE_MAX);
+            ? stub_items((size_t)*numDependentNodes) : SIZE_MAX);
     stub_output(recorded, 1, (void *)dependentNodes,
         numDependentNodes_written * sizeof(CUgraphNode));
     stub_output(recorded, 2, (void *)edgeData, numDependentNodes_written * sizeof(CUgraphEdgeData));
@@ -1409,8 +1422,8 @@ STUB_FILLS(215, cuGraphRemoveDependencies,
 
 STUB_FILLS(216, cuGraphRemoveDependencies_v2,
     (CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to,
-    const CUgraphEdgeData *edgeData, size_t numDependencies), (hGraph, from, to, edgeData,
-    numDependencies))
+        const CUgraphEdgeData *edgeData, size_t numDependencies),
+    (hGraph, from, to, edgeData, numDependencies))
 {
     stub_input(recorded, 1, from, stub_items((size_t)numDependencies) * sizeof(CUgraphNode));
     stub_input(recorded, 2, to, stub_items((size_t)numDependencies) * sizeof(CUgraphNode));
@@ -1610,9 +1623,10 @@ STUB(255, cuKernelSetCacheConfig, (CUkernel kernel, CUfunc_cache config, CUdevic
 STUB(256, cuLaunch, (CUfunction f), (f))
 STUB_TWO(257, cuLaunchCooperativeKernel, 259, cuLaunchCooperativeKernel_ptsz,
     (CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ,
-    unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ,
-    unsigned int sharedMemBytes, CUstream hStream, void **kernelParams), (f, gridDimX, gridDimY,
-    gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams))
+        unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ,
+        unsigned int sharedMemBytes, CUstream hStream, void **kernelParams),
+    (f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream,
+        kernelParams))
 
 STUB_FILLS(258, cuLaunchCooperativeKernelMultiDevice,
     (CUDA_LAUNCH_PARAMS *launchParamsList, unsigned int numDevices, unsigned int flags),
@@ -1630,10 +1644,10 @@ STUB_TWO(262, cuLaunchHostFunc, 263, cuLaunchHostFunc_ptsz,
     (CUstream hStream, CUhostFn fn, void *userData), (hStream, fn, userData))
 STUB_TWO(264, cuLaunchKernel, 267, cuLaunchKernel_ptsz,
     (CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ,
-    unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ,
-    unsigned int sharedMemBytes, CUstream hStream, void **kernelParams, void **extra), (f,
-    gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream,
-    kernelParams, extra))
+        unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ,
+        unsigned int sharedMemBytes, CUstream hStream, void **kernelParams, void **extra),
+    (f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream,
+        kernelParams, extra))
 
 STUB_TWO_FILL(265, cuLaunchKernelEx, 266, cuLaunchKernelEx_ptsz,
     (const CUlaunchConfig *config, CUfunction f, void **kernelParams, void **extra),
@@ -1692,9 +1706,10 @@ STUB_FILLS(274, cuLibraryGetUnifiedFunction, (void **fptr, CUlibrary library, co
 
 STUB_FILLS(275, cuLibraryLoadData,
     (CUlibrary *library, const void *code, CUjit_option *jitOptions, void **jitOptionsValues,
-    unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues,
-    unsigned int numLibraryOptions), (library, code, jitOptions, jitOptionsValues, numJitOptions,
-    libraryOptions, libraryOptionValues, numLibraryOptions))
+        unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues,
+        unsigned int numLibraryOptions),
+    (library, code, jitOptions, jitOptionsValues, numJitOptions, libraryOptions,
+        libraryOptionValues, numLibraryOptions))
 {
     stub_input(recorded, 2, jitOptions, stub_items((size_t)numJitOptions) * sizeof(CUjit_option));
     stub_input(recorded, 3, jitOptionsValues, stub_items((size_t)numJitOptions) * sizeof(void *));
@@ -1707,9 +1722,10 @@ STUB_FILLS(275, cuLibraryLoadData,
 
 STUB_FILLS(276, cuLibraryLoadFromFile,
     (CUlibrary *library, const char *fileName, CUjit_option *jitOptions, void **jitOptionsValues,
-    unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues,
-    unsigned int numLibraryOptions), (library, fileName, jitOptions, jitOptionsValues,
-    numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions))
+        unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues,
+        unsigned int numLibraryOptions),
+    (library, fileName, jitOptions, jitOptionsValues, numJitOptions, libraryOptions,
+        libraryOptionValues, numLibraryOptions))
 {
     stub_input_string(recorded, 1, fileName);
     stub_input(recorded, 2, jitOptions, stub_items((size_t)numJitOptions) * sizeof(CUjit_option));
@@ -1725,8 +1741,8 @@ STUB(277, cuLibraryUnload, (CUlibrary library), (library))
 
 STUB_FILLS(278, cuLinkAddData_v2,
     (CUlinkState state, CUjitInputType type, void *data, size_t size, const char *name,
-    unsigned int numOptions, CUjit_option *options, void **optionValues), (state, type, data, size,
-    name, numOptions, options, optionValues))
+        unsigned int numOptions, CUjit_option *options, void **optionValues),
+    (state, type, data, size, name, numOptions, options, optionValues))
 {
     stub_input_string(recorded, 4, name);
     stub_input(recorded, 6, options, stub_items((size_t)numOptions) * sizeof(CUjit_option));
@@ -1735,8 +1751,8 @@ STUB_FILLS(278, cuLinkAddData_v2,
 
 STUB_FILLS(279, cuLinkAddFile_v2,
     (CUlinkState state, CUjitInputType type, const char *path, unsigned int numOptions,
-    CUjit_option *options, void **optionValues), (state, type, path, numOptions, options,
-    optionValues))
+        CUjit_option *options, void **optionValues),
+    (state, type, path, numOptions, options, optionValues))
 {
     stub_input_string(recorded, 2, path);
     stub_input(recorded, 4, options, stub_items((size_t)numOptions) * sizeof(CUjit_option));
@@ -1837,7 +1853,8 @@ STUB_FILLS(297, cuMemAllocManaged, (CUdeviceptr *dptr, size_t bytesize, unsigned
 
 STUB_FILLS(298, cuMemAllocPitch_v2,
     (CUdeviceptr *dptr, size_t *pPitch, size_t WidthInBytes, size_t Height,
-    unsigned int ElementSizeBytes), (dptr, pPitch, WidthInBytes, Height, ElementSizeBytes))
+        unsigned int ElementSizeBytes),
+    (dptr, pPitch, WidthInBytes, Height, ElementSizeBytes))
 {
     stub_output(recorded, 0, (void *)dptr, sizeof(CUdeviceptr));
     stub_output(recorded, 1, (void *)pPitch, sizeof(size_t));
@@ -1850,7 +1867,8 @@ STUB_FILLS(299, cuMemAlloc_v2, (CUdeviceptr *dptr, size_t bytesize), (dptr, byte
 
 STUB_TWO_FILL(300, cuMemBatchDecompressAsync, 301, cuMemBatchDecompressAsync_ptsz,
     (CUmemDecompressParams *paramsArray, size_t count, unsigned int flags, size_t *errorIndex,
-    CUstream stream), (paramsArray, count, flags, errorIndex, stream))
+        CUstream stream),
+    (paramsArray, count, flags, errorIndex, stream))
 {
     stub_input(recorded, 0, paramsArray, stub_items((size_t)count) * sizeof(CUmemDecompressParams));
     stub_output_open(recorded, 0, (void *)paramsArray, 0);
@@ -1859,7 +1877,8 @@ STUB_TWO_FILL(300, cuMemBatchDecompressAsync, 301, cuMemBatchDecompressAsync_pts
 
 STUB_FILLS(302, cuMemCreate,
     (CUmemGenericAllocationHandle *handle, size_t size, const CUmemAllocationProp *prop,
-    unsigned long long flags), (handle, size, prop, flags))
+        unsigned long long flags),
+    (handle, size, prop, flags))
 {
     stub_input(recorded, 2, prop, sizeof(CUmemAllocationProp));
     stub_output(recorded, 0, (void *)handle, sizeof(CUmemGenericAllocationHandle));
@@ -1867,8 +1886,8 @@ STUB_FILLS(302, cuMemCreate,
 
 STUB_FILLS(303, cuMemExportToShareableHandle,
     (void *shareableHandle, CUmemGenericAllocationHandle handle,
-    CUmemAllocationHandleType handleType, unsigned long long flags), (shareableHandle, handle,
-    handleType, flags))
+        CUmemAllocationHandleType handleType, unsigned long long flags),
+    (shareableHandle, handle, handleType, flags))
 {
     stub_output(recorded, 0, (void *)shareableHandle, value_size_shareable_handles(handleType, 1));
 }
@@ -1895,7 +1914,8 @@ STUB_FILLS(309, cuMemGetAddressRange_v2, (CUdeviceptr *pbase, size_t *psize, CUd
 
 STUB_FILLS(310, cuMemGetAllocationGranularity,
     (size_t *granularity, const CUmemAllocationProp *prop,
-    CUmemAllocationGranularity_flags option), (granularity, prop, option))
+        CUmemAllocationGranularity_flags option),
+    (granularity, prop, option))
 {
     stub_input(recorded, 1, prop, sizeof(CUmemAllocationProp));
     stub_output(recorded, 0, (void *)granularity, sizeof(size_t));
@@ -1909,7 +1929,8 @@ STUB_FILLS(311, cuMemGetAllocationPropertiesFromHandle,
 
 STUB_FILLS(312, cuMemGetHandleForAddressRange,
     (void *handle, CUdeviceptr dptr, size_t size, CUmemRangeHandleType handleType,
-    unsigned long long flags), (handle, dptr, size, handleType, flags))
+        unsigned long long flags),
+    (handle, dptr, size, handleType, flags))
 {
     stub_output(recorded, 0, (void *)handle, value_size_range_handles(handleType, 1));
 }
@@ -1950,7 +1971,8 @@ STUB_FILLS(319, cuMemImportFromShareableHandle,
 
 STUB(320, cuMemMap,
     (CUdeviceptr ptr, size_t size, size_t offset, CUmemGenericAllocationHandle handle,
-    unsigned long long flags), (ptr, size, offset, handle, flags))
+        unsigned long long flags),
+    (ptr, size, offset, handle, flags))
 
 STUB_TWO_FILL(321, cuMemMapArrayAsync, 322, cuMemMapArrayAsync_ptsz,
     (CUarrayMapInfo *mapInfoList, unsigned int count, CUstream hStream),
@@ -1976,7 +1998,8 @@ STUB_FILLS(325, cuMemPoolExportPointer, (CUmemPoolPtrExportData *shareData_out, 
 
 STUB_FILLS(326, cuMemPoolExportToShareableHandle,
     (void *handle_out, CUmemoryPool pool, CUmemAllocationHandleType handleType,
-    unsigned long long flags), (handle_out, pool, handleType, flags))
+        unsigned long long flags),
+    (handle_out, pool, handleType, flags))
 {
     stub_output(recorded, 0, (void *)handle_out, value_size_shareable_handles(handleType, 1));
 }
@@ -1997,7 +2020,8 @@ STUB_FILLS(328, cuMemPoolGetAttribute, (CUmemoryPool pool, CUmemPool_attribute a
 
 STUB_FILLS(329, cuMemPoolImportFromShareableHandle,
     (CUmemoryPool *pool_out, void *handle, CUmemAllocationHandleType handleType,
-    unsigned long long flags), (pool_out, handle, handleType, flags))
+        unsigned long long flags),
+    (pool_out, handle, handleType, flags))
 {
     stub_output(recorded, 0, (void *)pool_out, sizeof(CUmemoryPool));
 }
@@ -2028,20 +2052,23 @@ STUB_TWO(334, cuMemPrefetchAsync, 335, cuMemPrefetchAsync_ptsz,
     (devPtr, count, dstDevice, hStream))
 STUB_TWO(336, cuMemPrefetchAsync_v2, 337, cuMemPrefetchAsync_v2_ptsz,
     (CUdeviceptr devPtr, size_t count, CUmemLocation location, unsigned int flags,
-    CUstream hStream), (devPtr, count, location, flags, hStream))
+        CUstream hStream),
+    (devPtr, count, location, flags, hStream))
 
 STUB_FILLS(338, cuMemRangeGetAttribute,
     (void *data, size_t dataSize, CUmem_range_attribute attribute, CUdeviceptr devPtr,
-    size_t count), (data, dataSize, attribute, devPtr, count))
+        size_t count),
+    (data, dataSize, attribute, devPtr, count))
 {
     stub_output(recorded, 0, (void *)data,
         stub_within(value_size_mem_range_attributes(attribute, (size_t)dataSize),
-        (size_t)dataSize));
+            (size_t)dataSize));
 }
 
 STUB_FILLS(339, cuMemRangeGetAttributes,
     (void **data, size_t *dataSizes, CUmem_range_attribute *attributes, size_t numAttributes,
-    CUdeviceptr devPtr, size_t count), (data, dataSizes, attributes, numAttributes, devPtr, count))
+        CUdeviceptr devPtr, size_t count),
+    (data, dataSizes, attributes, numAttributes, devPtr, count))
 {
     stub_input(recorded, 1, dataSizes, stub_items((size_t)numAttributes) * sizeof(size_t));
     stub_input(recorded, 2, attributes,
@@ -2049,7 +2076,7 @@ STUB_FILLS(339, cuMemRangeGetAttributes,
     for (size_t i = 0; data != NULL && i < stub_items((size_t)numAttributes); i++)
         stub_output(recorded, 0, data[i],
             stub_within(value_size_mem_range_attributes(attributes[i], (size_t)dataSizes[i]),
-            (size_t)dataSizes[i]));
+                (size_t)dataSizes[i]));
 }
 
 STUB(340, cuMemRelease, (CUmemGenericAllocationHandle handle), (handle))
@@ -2096,7 +2123,8 @@ STUB_TWO_FILL(351, cuMemcpy3DAsync_v2, 352, cuMemcpy3DAsync_v2_ptsz,
 
 STUB_TWO_FILL(353, cuMemcpy3DBatchAsync, 354, cuMemcpy3DBatchAsync_ptsz,
     (size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, size_t *failIdx, unsigned long long flags,
-    CUstream hStream), (numOps, opList, failIdx, flags, hStream))
+        CUstream hStream),
+    (numOps, opList, failIdx, flags, hStream))
 {
     stub_input(recorded, 1, opList, stub_items((size_t)numOps) * sizeof(CUDA_MEMCPY3D_BATCH_OP));
     stub_output(recorded, 2, (void *)failIdx, sizeof(size_t));
@@ -2137,8 +2165,8 @@ STUB_TWO(369, cuMemcpyAtoH_v2, 370, cuMemcpyAtoH_v2_ptds,
 
 STUB_TWO_FILL(371, cuMemcpyBatchAsync, 372, cuMemcpyBatchAsync_ptsz,
     (CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUmemcpyAttributes *attrs,
-    size_t *attrsIdxs, size_t numAttrs, size_t *failIdx, CUstream hStream), (dsts, srcs, sizes,
-    count, attrs, attrsIdxs, numAttrs, failIdx, hStream))
+        size_t *attrsIdxs, size_t numAttrs, size_t *failIdx, CUstream hStream),
+    (dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, failIdx, hStream))
 {
     stub_input(recorded, 0, dsts, stub_items((size_t)count) * sizeof(CUdeviceptr));
     stub_input(recorded, 1, srcs, stub_items((size_t)count) * sizeof(CUdeviceptr));
@@ -2175,11 +2203,12 @@ STUB_TWO(389, cuMemcpyHtoD_v2, 390, cuMemcpyHtoD_v2_ptds,
     (CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount), (dstDevice, srcHost, ByteCount))
 STUB_TWO(391, cuMemcpyPeer, 394, cuMemcpyPeer_ptds,
     (CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext,
-    size_t ByteCount), (dstDevice, dstContext, srcDevice, srcContext, ByteCount))
+        size_t ByteCount),
+    (dstDevice, dstContext, srcDevice, srcContext, ByteCount))
 STUB_TWO(392, cuMemcpyPeerAsync, 393, cuMemcpyPeerAsync_ptsz,
     (CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext,
-    size_t ByteCount, CUstream hStream), (dstDevice, dstContext, srcDevice, srcContext, ByteCount,
-    hStream))
+        size_t ByteCount, CUstream hStream),
+    (dstDevice, dstContext, srcDevice, srcContext, ByteCount, hStream))
 STUB_TWO(396, cuMemsetD16Async, 397, cuMemsetD16Async_ptsz,
     (CUdeviceptr dstDevice, unsigned short us, size_t N, CUstream hStream),
     (dstDevice, us, N, hStream))
@@ -2187,19 +2216,22 @@ STUB_TWO(398, cuMemsetD16_v2, 399, cuMemsetD16_v2_ptds,
     (CUdeviceptr dstDevice, unsigned short us, size_t N), (dstDevice, us, N))
 STUB_TWO(400, cuMemsetD2D16Async, 401, cuMemsetD2D16Async_ptsz,
     (CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height,
-    CUstream hStream), (dstDevice, dstPitch, us, Width, Height, hStream))
+        CUstream hStream),
+    (dstDevice, dstPitch, us, Width, Height, hStream))
 STUB_TWO(402, cuMemsetD2D16_v2, 403, cuMemsetD2D16_v2_ptds,
     (CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height),
     (dstDevice, dstPitch, us, Width, Height))
 STUB_TWO(404, cuMemsetD2D32Async, 405, cuMemsetD2D32Async_ptsz,
     (CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height,
-    CUstream hStream), (dstDevice, dstPitch, ui, Width, Height, hStream))
+        CUstream hStream),
+    (dstDevice, dstPitch, ui, Width, Height, hStream))
 STUB_TWO(406, cuMemsetD2D32_v2, 407, cuMemsetD2D32_v2_ptds,
     (CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height),
     (dstDevice, dstPitch, ui, Width, Height))
 STUB_TWO(408, cuMemsetD2D8Async, 409, cuMemsetD2D8Async_ptsz,
     (CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height,
-    CUstream hStream), (dstDevice, dstPitch, uc, Width, Height, hStream))
+        CUstream hStream),
+    (dstDevice, dstPitch, uc, Width, Height, hStream))
 STUB_TWO(410, cuMemsetD2D8_v2, 411, cuMemsetD2D8_v2_ptds,
     (CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height),
     (dstDevice, dstPitch, uc, Width, Height))
@@ -2216,7 +2248,8 @@ STUB_TWO(418, cuMemsetD8_v2, 419, cuMemsetD8_v2_ptds,
 
 STUB_FILLS(420, cuMipmappedArrayCreate,
     (CUmipmappedArray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pMipmappedArrayDesc,
-    unsigned int numMipmapLevels), (pHandle, pMipmappedArrayDesc, numMipmapLevels))
+        unsigned int numMipmapLevels),
+    (pHandle, pMipmappedArrayDesc, numMipmapLevels))
 {
     stub_input(recorded, 1, pMipmappedArrayDesc, sizeof(CUDA_ARRAY3D_DESCRIPTOR));
     stub_output(recorded, 0, (void *)pHandle, sizeof(CUmipmappedArray));
@@ -2305,7 +2338,8 @@ STUB_FILLS(433, cuModuleLoadData, (CUmodule *module, const void *image), (module
 
 STUB_FILLS(434, cuModuleLoadDataEx,
     (CUmodule *module, const void *image, unsigned int numOptions, CUjit_option *options,
-    void **optionValues), (module, image, numOptions, options, optionValues))
+        void **optionValues),
+    (module, image, numOptions, options, optionValues))
 {
     stub_input(recorded, 3, options, stub_items((size_t)numOptions) * sizeof(CUjit_option));
     stub_input(recorded, 4, optionValues, stub_items((size_t)numOptions) * sizeof(void *));
@@ -2322,11 +2356,13 @@ STUB(437, cuMulticastAddDevice, (CUmemGenericAllocationHandle mcHandle, CUdevice
     (mcHandle, dev))
 STUB(438, cuMulticastBindAddr,
     (CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUdeviceptr memptr, size_t size,
-    unsigned long long flags), (mcHandle, mcOffset, memptr, size, flags))
+        unsigned long long flags),
+    (mcHandle, mcOffset, memptr, size, flags))
 STUB(439, cuMulticastBindMem,
     (CUmemGenericAllocationHandle mcHandle, size_t mcOffset,
-    CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size,
-    unsigned long long flags), (mcHandle, mcOffset, memHandle, memOffset, size, flags))
+        CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size,
+        unsigned long long flags),
+    (mcHandle, mcOffset, memHandle, memOffset, size, flags))
 
 STUB_FILLS(440, cuMulticastCreate,
     (CUmemGenericAllocationHandle *mcHandle, const CUmulticastObjectProp *prop), (mcHandle, prop))
@@ -2377,7 +2413,7 @@ STUB_FILLS(446, cuOccupancyMaxActiveClusters,
 
 STUB_FILLS(447, cuOccupancyMaxPotentialBlockSize,
     (int *minGridSize, int *blockSize, CUfunction func,
-    CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit),
+        CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit),
     (minGridSize, blockSize, func, blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit))
 {
     stub_output(recorded, 0, (void *)minGridSize, sizeof(int));
@@ -2386,9 +2422,10 @@ STUB_FILLS(447, cuOccupancyMaxPotentialBlockSize,
 
 STUB_FILLS(448, cuOccupancyMaxPotentialBlockSizeWithFlags,
     (int *minGridSize, int *blockSize, CUfunction func,
-    CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit,
-    unsigned int flags), (minGridSize, blockSize, func, blockSizeToDynamicSMemSize,
-    dynamicSMemSize, blockSizeLimit, flags))
+        CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit,
+        unsigned int flags),
+    (minGridSize, blockSize, func, blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit,
+        flags))
 {
     stub_output(recorded, 0, (void *)minGridSize, sizeof(int));
     stub_output(recorded, 1, (void *)blockSize, sizeof(int));
@@ -2447,8 +2484,9 @@ cuProfilerStop(void)
 
 STUB_TWO_FILL(460, cuSignalExternalSemaphoresAsync, 461, cuSignalExternalSemaphoresAsync_ptsz,
     (const CUexternalSemaphore *extSemArray,
-    const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray, unsigned int numExtSems,
-    CUstream stream), (extSemArray, paramsArray, numExtSems, stream))
+        const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray, unsigned int numExtSems,
+        CUstream stream),
+    (extSemArray, paramsArray, numExtSems, stream))
 {
     stub_input(recorded, 0, extSemArray,
         stub_items((size_t)numExtSems) * sizeof(CUexternalSemaphore));
@@ -2465,7 +2503,8 @@ STUB_TWO(464, cuStreamAttachMemAsync, 465, cuStreamAttachMemAsync_ptsz,
 
 STUB_TWO_FILL(466, cuStreamBatchMemOp_v2, 467, cuStreamBatchMemOp_v2_ptsz,
     (CUstream stream, unsigned int count, CUstreamBatchMemOpParams *paramArray,
-    unsigned int flags), (stream, count, paramArray, flags))
+        unsigned int flags),
+    (stream, count, paramArray, flags))
 {
     stub_input(recorded, 2, paramArray,
         stub_items((size_t)count) * sizeof(CUstreamBatchMemOpParams));
@@ -2473,7 +2512,7 @@ STUB_TWO_FILL(466, cuStreamBatchMemOp_v2, 467, cuStreamBatchMemOp_v2_ptsz,
 
 STUB_TWO_FILL(468, cuStreamBeginCaptureToGraph, 469, cuStreamBeginCaptureToGraph_ptsz,
     (CUstream hStream, CUgraph hGraph, const CUgraphNode *dependencies,
-    const CUgraphEdgeData *dependencyData, size_t numDependencies, CUstreamCaptureMode mode),
+        const CUgraphEdgeData *dependencyData, size_t numDependencies, CUstreamCaptureMode mode),
     (hStream, hGraph, dependencies, dependencyData, numDependencies, mode))
 {
     stub_input(recorded, 2, dependencies,
@@ -2515,7 +2554,7 @@ STUB_TWO_FILL(479, cuStreamGetAttribute, 480, cuStreamGetAttribute_ptsz,
 
 STUB_TWO_FILL(481, cuStreamGetCaptureInfo_v2, 482, cuStreamGetCaptureInfo_v2_ptsz,
     (CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out,
-    CUgraph *graph_out, const CUgraphNode **dependencies_out, size_t *numDependencies_out),
+        CUgraph *graph_out, const CUgraphNode **dependencies_out, size_t *numDependencies_out),
     (hStream, captureStatus_out, id_out, graph_out, dependencies_out, numDependencies_out))
 {
     size_t numDependencies_out_written = stub_output_count(recorded, 5, numDependencies_out,
@@ -2529,9 +2568,10 @@ STUB_TWO_FILL(481, cuStreamGetCaptureInfo_v2, 482, cuStreamGetCaptureInfo_v2_pts
 
 STUB_TWO_FILL(483, cuStreamGetCaptureInfo_v3, 484, cuStreamGetCaptureInfo_v3_ptsz,
     (CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out,
-    CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out,
-    size_t *numDependencies_out), (hStream, captureStatus_out, id_out, graph_out, dependencies_out,
-    edgeData_out, numDependencies_out))
+        CUgraph *graph_out, const CUgraphNode **dependencies_out,
+        const CUgraphEdgeData **edgeData_out, size_t *numDependencies_out),
+    (hStream, captureStatus_out, id_out, graph_out, dependencies_out, edgeData_out,
+        numDependencies_out))
 {
     size_t numDependencies_out_written = stub_output_count(recorded, 6, numDependencies_out,
         sizeof *numDependencies_out, SIZE_MAX);
@@ -2613,8 +2653,8 @@ STUB_TWO_FILL(506, cuStreamUpdateCaptureDependencies, 507, cuStreamUpdateCapture
 STUB_TWO_FILL(508, cuStreamUpdateCaptureDependencies_v2, 509,
     cuStreamUpdateCaptureDependencies_v2_ptsz,
     (CUstream hStream, CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData,
-    size_t numDependencies, unsigned int flags), (hStream, dependencies, dependencyData,
-    numDependencies, flags))
+        size_t numDependencies, unsigned int flags),
+    (hStream, dependencies, dependencyData, numDependencies, flags))
 {
     stub_input(recorded, 1, dependencies,
         stub_items((size_t)numDependencies) * sizeof(CUgraphNode));
@@ -2662,13 +2702,14 @@ STUB(524, cuSurfRefSetArray, (CUsurfref hSurfRef, CUarray hArray, unsigned int F
 
 STUB_FILLS(525, cuTensorMapEncodeIm2col,
     (CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank,
-    void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides,
-    const int *pixelBoxLowerCorner, const int *pixelBoxUpperCorner, cuuint32_t channelsPerPixel,
-    cuuint32_t pixelsPerColumn, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave,
-    CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion,
-    CUtensorMapFloatOOBfill oobFill), (tensorMap, tensorDataType, tensorRank, globalAddress,
-    globalDim, globalStrides, pixelBoxLowerCorner, pixelBoxUpperCorner, channelsPerPixel,
-    pixelsPerColumn, elementStrides, interleave, swizzle, l2Promotion, oobFill))
+        void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides,
+        const int *pixelBoxLowerCorner, const int *pixelBoxUpperCorner,
+        cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn, const cuuint32_t *elementStrides,
+        CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle,
+        CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill),
+    (tensorMap, tensorDataType, tensorRank, globalAddress, globalDim, globalStrides,
+        pixelBoxLowerCorner, pixelBoxUpperCorner, channelsPerPixel, pixelsPerColumn,
+        elementStrides, interleave, swizzle, l2Promotion, oobFill))
 {
     stub_input(recorded, 4, globalDim, 5 * sizeof(cuuint64_t));
     stub_input(recorded, 5, globalStrides, 5 * sizeof(cuuint64_t));
@@ -2682,13 +2723,15 @@ STUB_FILLS(525, cuTensorMapEncodeIm2col,
 
 STUB_FILLS(526, cuTensorMapEncodeIm2colWide,
     (CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank,
-    void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides,
-    int pixelBoxLowerCornerWidth, int pixelBoxUpperCornerWidth, cuuint32_t channelsPerPixel,
-    cuuint32_t pixelsPerColumn, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave,
-    CUtensorMapIm2ColWideMode mode, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion,
-    CUtensorMapFloatOOBfill oobFill), (tensorMap, tensorDataType, tensorRank, globalAddress,
-    globalDim, globalStrides, pixelBoxLowerCornerWidth, pixelBoxUpperCornerWidth, channelsPerPixel,
-    pixelsPerColumn, elementStrides, interleave, mode, swizzle, l2Promotion, oobFill))
+        void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides,
+        int pixelBoxLowerCornerWidth, int pixelBoxUpperCornerWidth, cuuint32_t channelsPerPixel,
+        cuuint32_t pixelsPerColumn, const cuuint32_t *elementStrides,
+        CUtensorMapInterleave interleave, CUtensorMapIm2ColWideMode mode,
+        CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion,
+        CUtensorMapFloatOOBfill oobFill),
+    (tensorMap, tensorDataType, tensorRank, globalAddress, globalDim, globalStrides,
+        pixelBoxLowerCornerWidth, pixelBoxUpperCornerWidth, channelsPerPixel, pixelsPerColumn,
+        elementStrides, interleave, mode, swizzle, l2Promotion, oobFill))
 {
     stub_input(recorded, 4, globalDim, 5 * sizeof(cuuint64_t));
     stub_input(recorded, 5, globalStrides, 5 * sizeof(cuuint64_t));
@@ -2698,11 +2741,12 @@ STUB_FILLS(526, cuTensorMapEncodeIm2colWide,
 
 STUB_FILLS(527, cuTensorMapEncodeTiled,
     (CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank,
-    void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides,
-    const cuuint32_t *boxDim, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave,
-    CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion,
-    CUtensorMapFloatOOBfill oobFill), (tensorMap, tensorDataType, tensorRank, globalAddress,
-    globalDim, globalStrides, boxDim, elementStrides, interleave, swizzle, l2Promotion, oobFill))
+        void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides,
+        const cuuint32_t *boxDim, const cuuint32_t *elementStrides,
+        CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle,
+        CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill),
+    (tensorMap, tensorDataType, tensorRank, globalAddress, globalDim, globalStrides, boxDim,
+        elementStrides, interleave, swizzle, l2Promotion, oobFill))
 {
     stub_input(recorded, 4, globalDim, 5 * sizeof(cuuint64_t));
     stub_input(recorded, 5, globalStrides, 5 * sizeof(cuuint64_t));
@@ -2720,8 +2764,8 @@ STUB_FILLS(528, cuTensorMapReplaceAddress, (CUtensorMap *tensorMap, void *global
 
 STUB_FILLS(529, cuTexObjectCreate,
     (CUtexObject *pTexObject, const CUDA_RESOURCE_DESC *pResDesc,
-    const CUDA_TEXTURE_DESC *pTexDesc, const CUDA_RESOURCE_VIEW_DESC *pResViewDesc), (pTexObject,
-    pResDesc, pTexDesc, pResViewDesc))
+        const CUDA_TEXTURE_DESC *pTexDesc, const CUDA_RESOURCE_VIEW_DESC *pResViewDesc),
+    (pTexObject, pResDesc, pTexDesc, pResViewDesc))
 {
     stub_input(recorded, 1, pResDesc, sizeof(CUDA_RESOURCE_DESC));
     stub_input(recorded, 2, pTexDesc, sizeof(CUDA_TEXTURE_DESC));
@@ -2872,7 +2916,8 @@ STUB_FILLS(561, cuThreadExchangeStreamCaptureMode, (CUstreamCaptureMode *mode), 
 
 STUB_FILLS(562, cuUserObjectCreate,
     (CUuserObject *object_out, void *ptr, CUhostFn destroy, unsigned int initialRefcount,
-    unsigned int flags), (object_out, ptr, destroy, initialRefcount, flags))
+        unsigned int flags),
+    (object_out, ptr, destroy, initialRefcount, flags))
 {
     stub_output(recorded, 0, (void *)object_out, sizeof(CUuserObject));
 }
@@ -2882,24 +2927,25 @@ STUB(564, cuUserObjectRetain, (CUuserObject object, unsigned int count), (object
 
 STUB_FILLS(565, cuVDPAUCtxCreate_v2,
     (CUcontext *pCtx, unsigned int flags, CUdevice device, VdpDevice vdpDevice,
-    int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **)), (pCtx, flags, device, vdpDevice,
-    vdpGetProcAddress))
+        int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **)),
+    (pCtx, flags, device, vdpDevice, vdpGetProcAddress))
 {
     stub_output(recorded, 0, (void *)pCtx, sizeof(CUcontext));
 }
 
 STUB_FILLS(566, cuVDPAUGetDevice,
     (CUdevice *pDevice, VdpDevice vdpDevice,
-    int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **)), (pDevice, vdpDevice,
-    vdpGetProcAddress))
+        int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **)),
+    (pDevice, vdpDevice, vdpGetProcAddress))
 {
     stub_output(recorded, 0, (void *)pDevice, sizeof(CUdevice));
 }
 
 STUB_TWO_FILL(567, cuWaitExternalSemaphoresAsync, 568, cuWaitExternalSemaphoresAsync_ptsz,
     (const CUexternalSemaphore *extSemArray,
-    const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray, unsigned int numExtSems,
-    CUstream stream), (extSemArray, paramsArray, numExtSems, stream))
+        const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray, unsigned int numExtSems,
+        CUstream stream),
+    (extSemArray, paramsArray, numExtSems, stream))
 {
     stub_input(recorded, 0, extSemArray,
         stub_items((size_t)numExtSems) * sizeof(CUexternalSemaphore));

@@ -173,9 +173,12 @@ trampoline_CUasyncCallback(CUasyncNotificationInfo *arg0, void *arg1, CUasyncCal
         return;
     cb_module *m = c->module;
     (void)m;
-    PyObject *args[] = {arg0 != NULL
-        ? cb_record_view(m, T_CUasyncNotificationInfo, (void *)arg0, NULL) : Py_NewRef(Py_None),
-        Py_NewRef(c->user_data), cb_cell_new(m, T_CUasyncCallbackHandle, &arg2)};
+    PyObject *args[] = {
+        arg0 != NULL ? cb_record_view(m, T_CUasyncNotificationInfo, (void *)arg0, NULL)
+            : Py_NewRef(Py_None),
+        Py_NewRef(c->user_data),
+        cb_cell_new(m, T_CUasyncCallbackHandle, &arg2)
+    };
     PyObject *value = cb_trampoline_call(c, args, 3);
     Py_XDECREF(value);
     cb_trampoline_leave(c, gil);
@@ -205,8 +208,11 @@ trampoline_CUstreamCallback(CUstream arg0, CUresult arg1, void *arg2)
         return;
     cb_module *m = c->module;
     (void)m;
-    PyObject *args[] = {cb_cell_new(m, T_CUstream, &arg0), cb_enum_member(m, T_CUresult, arg1),
-        Py_NewRef(c->user_data)};
+    PyObject *args[] = {
+        cb_cell_new(m, T_CUstream, &arg0),
+        cb_enum_member(m, T_CUresult, arg1),
+        Py_NewRef(c->user_data)
+    };
     PyObject *value = cb_trampoline_call(c, args, 3);
     Py_XDECREF(value);
     cb_trampoline_leave(c, gil);
@@ -240,9 +246,12 @@ trampoline_CUlogsCallback(void *arg0, CUlogLevel arg1, char *arg2, size_t arg3)
         return;
     cb_module *m = c->module;
     (void)m;
-    PyObject *args[] = {Py_NewRef(c->user_data), cb_enum_member(m, T_CUlogLevel, arg1),
+    PyObject *args[] = {
+        Py_NewRef(c->user_data),
+        cb_enum_member(m, T_CUlogLevel, arg1),
         arg2 != NULL ? PyBytes_FromString(arg2) : Py_NewRef(Py_None),
-        PyLong_FromUnsignedLongLong(arg3)};
+        PyLong_FromUnsignedLongLong(arg3)
+    };
     PyObject *value = cb_trampoline_call(c, args, 4);
     Py_XDECREF(value);
     cb_trampoline_leave(c, gil);

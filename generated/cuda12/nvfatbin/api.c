@@ -38,15 +38,16 @@ API(nvFatbinCreate, (nvFatbinHandle *handle_indirect, const char **options, size
 API(nvFatbinDestroy, (nvFatbinHandle *handle_indirect), (handle_indirect))
 API(nvFatbinAddPTX,
     (nvFatbinHandle handle, const char *code, size_t size, const char *arch,
-    const char *identifier, const char *optionsCmdLine), (handle, code, size, arch, identifier,
-    optionsCmdLine))
+        const char *identifier, const char *optionsCmdLine),
+    (handle, code, size, arch, identifier, optionsCmdLine))
 API(nvFatbinAddCubin,
     (nvFatbinHandle handle, const void *code, size_t size, const char *arch,
-    const char *identifier), (handle, code, size, arch, identifier))
+        const char *identifier),
+    (handle, code, size, arch, identifier))
 API(nvFatbinAddLTOIR,
     (nvFatbinHandle handle, const void *code, size_t size, const char *arch,
-    const char *identifier, const char *optionsCmdLine), (handle, code, size, arch, identifier,
-    optionsCmdLine))
+        const char *identifier, const char *optionsCmdLine),
+    (handle, code, size, arch, identifier, optionsCmdLine))
 API(nvFatbinAddIndex,
     (nvFatbinHandle handle, const void *code, size_t size, const char *identifier),
     (handle, code, size, identifier))

@@ -37,7 +37,8 @@ API(nvJitLinkCreate, (nvJitLinkHandle *handle, uint32_t numOptions, const char *
 API(nvJitLinkDestroy, (nvJitLinkHandle *handle), (handle))
 API(nvJitLinkAddData,
     (nvJitLinkHandle handle, nvJitLinkInputType inputType, const void *data, size_t size,
-    const char *name), (handle, inputType, data, size, name))
+        const char *name),
+    (handle, inputType, data, size, name))
 API(nvJitLinkAddFile, (nvJitLinkHandle handle, nvJitLinkInputType inputType, const char *fileName),
     (handle, inputType, fileName))
 API(nvJitLinkComplete, (nvJitLinkHandle handle), (handle))

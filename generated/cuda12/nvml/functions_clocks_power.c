@@ -94,8 +94,8 @@ CB_WRAPPER(nvmlDeviceGetGpcClkVfOffset)
 
 // nvmlReturn_t nvmlDeviceGetApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType,
 //     unsigned int *clockMHz)
-static const cb_function f_nvmlDeviceGetApplicationsClock =
-    {.name = "nvmlDeviceGetApplicationsClock",
+static const cb_function f_nvmlDeviceGetApplicationsClock = {
+    .name = "nvmlDeviceGetApplicationsClock",
     .params = (const char *const[]){"device", "clockType", NULL}, .param_count = 2,
     .result_count = 1};
 
@@ -127,8 +127,8 @@ CB_WRAPPER(nvmlDeviceGetApplicationsClock)
 
 // nvmlReturn_t nvmlDeviceGetDefaultApplicationsClock(nvmlDevice_t device,
 //     nvmlClockType_t clockType, unsigned int *clockMHz)
-static const cb_function f_nvmlDeviceGetDefaultApplicationsClock =
-    {.name = "nvmlDeviceGetDefaultApplicationsClock",
+static const cb_function f_nvmlDeviceGetDefaultApplicationsClock = {
+    .name = "nvmlDeviceGetDefaultApplicationsClock",
     .params = (const char *const[]){"device", "clockType", NULL}, .param_count = 2,
     .result_count = 1};
 
@@ -192,8 +192,8 @@ CB_WRAPPER(nvmlDeviceGetClock)
 
 // nvmlReturn_t nvmlDeviceGetMaxCustomerBoostClock(nvmlDevice_t device, nvmlClockType_t clockType,
 //     unsigned int *clockMHz)
-static const cb_function f_nvmlDeviceGetMaxCustomerBoostClock =
-    {.name = "nvmlDeviceGetMaxCustomerBoostClock",
+static const cb_function f_nvmlDeviceGetMaxCustomerBoostClock = {
+    .name = "nvmlDeviceGetMaxCustomerBoostClock",
     .params = (const char *const[]){"device", "clockType", NULL}, .param_count = 2,
     .result_count = 1};
 
@@ -225,8 +225,8 @@ CB_WRAPPER(nvmlDeviceGetMaxCustomerBoostClock)
 
 // nvmlReturn_t nvmlDeviceGetSupportedMemoryClocks(nvmlDevice_t device, unsigned int *count,
 //     unsigned int *clocksMHz)
-static const cb_function f_nvmlDeviceGetSupportedMemoryClocks =
-    {.name = "nvmlDeviceGetSupportedMemoryClocks",
+static const cb_function f_nvmlDeviceGetSupportedMemoryClocks = {
+    .name = "nvmlDeviceGetSupportedMemoryClocks",
     .params = (const char *const[]){"device", "count", NULL}, .param_count = 2, .result_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetSupportedMemoryClocks)
@@ -268,8 +268,10 @@ CB_WRAPPER(nvmlDeviceGetSupportedMemoryClocks)
     }
     if (s->checked && (size_t)count < clocksMHz_count)
         clocksMHz_count = (size_t)count;
-    PyObject *values[] = {PyLong_FromUnsignedLong(count),
-        cb_int_list(clocksMHz.data, clocksMHz_count, sizeof(unsigned int), false)};
+    PyObject *values[] = {
+        PyLong_FromUnsignedLong(count),
+        cb_int_list(clocksMHz.data, clocksMHz_count, sizeof(unsigned int), false)
+    };
     result = cb_return_many(s, &f_nvmlDeviceGetSupportedMemoryClocks, values);
 done:
     cb_array_done(&clocksMHz);
@@ -278,8 +280,8 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetSupportedGraphicsClocks(nvmlDevice_t device,
 //     unsigned int memoryClockMHz, unsigned int *count, unsigned int *clocksMHz)
-static const cb_function f_nvmlDeviceGetSupportedGraphicsClocks =
-    {.name = "nvmlDeviceGetSupportedGraphicsClocks",
+static const cb_function f_nvmlDeviceGetSupportedGraphicsClocks = {
+    .name = "nvmlDeviceGetSupportedGraphicsClocks",
     .params = (const char *const[]){"device", "memoryClockMHz", "count", NULL}, .param_count = 3,
     .result_count = 2};
 
@@ -324,8 +326,10 @@ CB_WRAPPER(nvmlDeviceGetSupportedGraphicsClocks)
     }
     if (s->checked && (size_t)count < clocksMHz_count)
         clocksMHz_count = (size_t)count;
-    PyObject *values[] = {PyLong_FromUnsignedLong(count),
-        cb_int_list(clocksMHz.data, clocksMHz_count, sizeof(unsigned int), false)};
+    PyObject *values[] = {
+        PyLong_FromUnsignedLong(count),
+        cb_int_list(clocksMHz.data, clocksMHz_count, sizeof(unsigned int), false)
+    };
     result = cb_return_many(s, &f_nvmlDeviceGetSupportedGraphicsClocks, values);
 done:
     cb_array_done(&clocksMHz);
@@ -334,8 +338,8 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetAutoBoostedClocksEnabled(nvmlDevice_t device,
 //     nvmlEnableState_t *isEnabled, nvmlEnableState_t *defaultIsEnabled)
-static const cb_function f_nvmlDeviceGetAutoBoostedClocksEnabled =
-    {.name = "nvmlDeviceGetAutoBoostedClocksEnabled",
+static const cb_function f_nvmlDeviceGetAutoBoostedClocksEnabled = {
+    .name = "nvmlDeviceGetAutoBoostedClocksEnabled",
     .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetAutoBoostedClocksEnabled)
@@ -359,8 +363,10 @@ CB_WRAPPER(nvmlDeviceGetAutoBoostedClocksEnabled)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
         return cb_fail(s, &f_nvmlDeviceGetAutoBoostedClocksEnabled, status, args, NULL);
-    PyObject *values[] = {cb_enum_member(m, T_nvmlEnableState_t, isEnabled),
-        cb_enum_member(m, T_nvmlEnableState_t, defaultIsEnabled)};
+    PyObject *values[] = {
+        cb_enum_member(m, T_nvmlEnableState_t, isEnabled),
+        cb_enum_member(m, T_nvmlEnableState_t, defaultIsEnabled)
+    };
     return cb_return_many(s, &f_nvmlDeviceGetAutoBoostedClocksEnabled, values);
 }
 
@@ -511,8 +517,8 @@ CB_WRAPPER(nvmlDeviceGetMinMaxFanSpeed)
 
 // nvmlReturn_t nvmlDeviceGetFanControlPolicy_v2(nvmlDevice_t device, unsigned int fan,
 //     nvmlFanControlPolicy_t *policy)
-static const cb_function f_nvmlDeviceGetFanControlPolicy_v2 =
-    {.name = "nvmlDeviceGetFanControlPolicy_v2",
+static const cb_function f_nvmlDeviceGetFanControlPolicy_v2 = {
+    .name = "nvmlDeviceGetFanControlPolicy_v2",
     .params = (const char *const[]){"device", "fan", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetFanControlPolicy_v2)
@@ -657,8 +663,8 @@ CB_WRAPPER(nvmlDeviceGetTemperatureV)
 
 // nvmlReturn_t nvmlDeviceGetTemperatureThreshold(nvmlDevice_t device,
 //     nvmlTemperatureThresholds_t thresholdType, unsigned int *temp)
-static const cb_function f_nvmlDeviceGetTemperatureThreshold =
-    {.name = "nvmlDeviceGetTemperatureThreshold",
+static const cb_function f_nvmlDeviceGetTemperatureThreshold = {
+    .name = "nvmlDeviceGetTemperatureThreshold",
     .params = (const char *const[]){"device", "thresholdType", NULL}, .param_count = 2,
     .result_count = 1};
 
@@ -691,8 +697,8 @@ CB_WRAPPER(nvmlDeviceGetTemperatureThreshold)
 
 // nvmlReturn_t nvmlDeviceGetMarginTemperature(nvmlDevice_t device,
 //     nvmlMarginTemperature_t *marginTempInfo)
-static const cb_function f_nvmlDeviceGetMarginTemperature =
-    {.name = "nvmlDeviceGetMarginTemperature",
+static const cb_function f_nvmlDeviceGetMarginTemperature = {
+    .name = "nvmlDeviceGetMarginTemperature",
     .params = (const char *const[]){"device", "marginTempInfo", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetMarginTemperature)
@@ -761,8 +767,8 @@ done:
 }
 
 // nvmlReturn_t nvmlDeviceGetPerformanceState(nvmlDevice_t device, nvmlPstates_t *pState)
-static const cb_function f_nvmlDeviceGetPerformanceState =
-    {.name = "nvmlDeviceGetPerformanceState", .params = (const char *const[]){"device", NULL},
+static const cb_function f_nvmlDeviceGetPerformanceState = {
+    .name = "nvmlDeviceGetPerformanceState", .params = (const char *const[]){"device", NULL},
     .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetPerformanceState)
@@ -791,8 +797,8 @@ CB_WRAPPER(nvmlDeviceGetPerformanceState)
 
 // nvmlReturn_t nvmlDeviceGetCurrentClocksEventReasons(nvmlDevice_t device,
 //     unsigned long long *clocksEventReasons)
-static const cb_function f_nvmlDeviceGetCurrentClocksEventReasons =
-    {.name = "nvmlDeviceGetCurrentClocksEventReasons",
+static const cb_function f_nvmlDeviceGetCurrentClocksEventReasons = {
+    .name = "nvmlDeviceGetCurrentClocksEventReasons",
     .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetCurrentClocksEventReasons)
@@ -821,8 +827,8 @@ CB_WRAPPER(nvmlDeviceGetCurrentClocksEventReasons)
 
 // nvmlReturn_t nvmlDeviceGetCurrentClocksThrottleReasons(nvmlDevice_t device,
 //     unsigned long long *clocksThrottleReasons)
-static const cb_function f_nvmlDeviceGetCurrentClocksThrottleReasons =
-    {.name = "nvmlDeviceGetCurrentClocksThrottleReasons",
+static const cb_function f_nvmlDeviceGetCurrentClocksThrottleReasons = {
+    .name = "nvmlDeviceGetCurrentClocksThrottleReasons",
     .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetCurrentClocksThrottleReasons)
@@ -831,7 +837,7 @@ CB_WRAPPER(nvmlDeviceGetCurrentClocksThrottleReasons)
     cb_module *m = s->module;
     PyObject *slots[1];
     if (!cb_arguments(s, &f_nvmlDeviceGetCurrentClocksThrottleReasons, &args, nargs, kwnames,
-        slots))
+            slots))
         return NULL;
     nvmlDevice_t device;
     unsigned long long clocksThrottleReasons = 0;
@@ -852,8 +858,8 @@ CB_WRAPPER(nvmlDeviceGetCurrentClocksThrottleReasons)
 
 // nvmlReturn_t nvmlDeviceGetSupportedClocksEventReasons(nvmlDevice_t device,
 //     unsigned long long *supportedClocksEventReasons)
-static const cb_function f_nvmlDeviceGetSupportedClocksEventReasons =
-    {.name = "nvmlDeviceGetSupportedClocksEventReasons",
+static const cb_function f_nvmlDeviceGetSupportedClocksEventReasons = {
+    .name = "nvmlDeviceGetSupportedClocksEventReasons",
     .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetSupportedClocksEventReasons)
@@ -882,8 +888,8 @@ CB_WRAPPER(nvmlDeviceGetSupportedClocksEventReasons)
 
 // nvmlReturn_t nvmlDeviceGetSupportedClocksThrottleReasons(nvmlDevice_t device,
 //     unsigned long long *supportedClocksThrottleReasons)
-static const cb_function f_nvmlDeviceGetSupportedClocksThrottleReasons =
-    {.name = "nvmlDeviceGetSupportedClocksThrottleReasons",
+static const cb_function f_nvmlDeviceGetSupportedClocksThrottleReasons = {
+    .name = "nvmlDeviceGetSupportedClocksThrottleReasons",
     .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetSupportedClocksThrottleReasons)
@@ -892,7 +898,7 @@ CB_WRAPPER(nvmlDeviceGetSupportedClocksThrottleReasons)
     cb_module *m = s->module;
     PyObject *slots[1];
     if (!cb_arguments(s, &f_nvmlDeviceGetSupportedClocksThrottleReasons, &args, nargs, kwnames,
-        slots))
+            slots))
         return NULL;
     nvmlDevice_t device;
     unsigned long long supportedClocksThrottleReasons = 0;
@@ -940,8 +946,8 @@ CB_WRAPPER(nvmlDeviceGetPowerState)
 
 // nvmlReturn_t nvmlDeviceGetDynamicPstatesInfo(nvmlDevice_t device,
 //     nvmlGpuDynamicPstatesInfo_t *pDynamicPstatesInfo)
-static const cb_function f_nvmlDeviceGetDynamicPstatesInfo =
-    {.name = "nvmlDeviceGetDynamicPstatesInfo", .params = (const char *const[]){"device", NULL},
+static const cb_function f_nvmlDeviceGetDynamicPstatesInfo = {
+    .name = "nvmlDeviceGetDynamicPstatesInfo", .params = (const char *const[]){"device", NULL},
     .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetDynamicPstatesInfo)
@@ -1005,8 +1011,8 @@ CB_WRAPPER(nvmlDeviceGetMemClkVfOffset)
 
 // nvmlReturn_t nvmlDeviceGetMinMaxClockOfPState(nvmlDevice_t device, nvmlClockType_t type,
 //     nvmlPstates_t pstate, unsigned int *minClockMHz, unsigned int *maxClockMHz)
-static const cb_function f_nvmlDeviceGetMinMaxClockOfPState =
-    {.name = "nvmlDeviceGetMinMaxClockOfPState",
+static const cb_function f_nvmlDeviceGetMinMaxClockOfPState = {
+    .name = "nvmlDeviceGetMinMaxClockOfPState",
     .params = (const char *const[]){"device", "type", "pstate", NULL}, .param_count = 3,
     .result_count = 2};
 
@@ -1034,15 +1040,17 @@ CB_WRAPPER(nvmlDeviceGetMinMaxClockOfPState)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
         return cb_fail(s, &f_nvmlDeviceGetMinMaxClockOfPState, status, args, NULL);
-    PyObject *values[] = {PyLong_FromUnsignedLong(minClockMHz),
-        PyLong_FromUnsignedLong(maxClockMHz)};
+    PyObject *values[] = {
+        PyLong_FromUnsignedLong(minClockMHz),
+        PyLong_FromUnsignedLong(maxClockMHz)
+    };
     return cb_return_many(s, &f_nvmlDeviceGetMinMaxClockOfPState, values);
 }
 
 // nvmlReturn_t nvmlDeviceGetSupportedPerformanceStates(nvmlDevice_t device,
 //     nvmlPstates_t *pstates, unsigned int size)
-static const cb_function f_nvmlDeviceGetSupportedPerformanceStates =
-    {.name = "nvmlDeviceGetSupportedPerformanceStates",
+static const cb_function f_nvmlDeviceGetSupportedPerformanceStates = {
+    .name = "nvmlDeviceGetSupportedPerformanceStates",
     .params = (const char *const[]){"device", "pstates", "size", NULL}, .param_count = 3};
 
 CB_WRAPPER(nvmlDeviceGetSupportedPerformanceStates)
@@ -1061,7 +1069,7 @@ CB_WRAPPER(nvmlDeviceGetSupportedPerformanceStates)
         || cb_as_uint32(args[2], "unsigned int", &size) < 0
         || (CB_UNLIKELY(pstates.held)
             && cb_address_check(&pstates, "nvmlDeviceGetSupportedPerformanceStates", "pstates",
-            cb_extent(CB_COUNT(size), 0, 1, sizeof(nvmlPstates_t))) < 0))
+                cb_extent(CB_COUNT(size), 0, 1, sizeof(nvmlPstates_t))) < 0))
         goto done;
     fn_nvmlDeviceGetSupportedPerformanceStates *call =
         cb_symbol_address(&symbols[S_nvmlDeviceGetSupportedPerformanceStates]);
@@ -1080,8 +1088,8 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetGpcClkMinMaxVfOffset(nvmlDevice_t device, int *minOffset,
 //     int *maxOffset)
-static const cb_function f_nvmlDeviceGetGpcClkMinMaxVfOffset =
-    {.name = "nvmlDeviceGetGpcClkMinMaxVfOffset", .params = (const char *const[]){"device", NULL},
+static const cb_function f_nvmlDeviceGetGpcClkMinMaxVfOffset = {
+    .name = "nvmlDeviceGetGpcClkMinMaxVfOffset", .params = (const char *const[]){"device", NULL},
     .param_count = 1, .result_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetGpcClkMinMaxVfOffset)
@@ -1111,8 +1119,8 @@ CB_WRAPPER(nvmlDeviceGetGpcClkMinMaxVfOffset)
 
 // nvmlReturn_t nvmlDeviceGetMemClkMinMaxVfOffset(nvmlDevice_t device, int *minOffset,
 //     int *maxOffset)
-static const cb_function f_nvmlDeviceGetMemClkMinMaxVfOffset =
-    {.name = "nvmlDeviceGetMemClkMinMaxVfOffset", .params = (const char *const[]){"device", NULL},
+static const cb_function f_nvmlDeviceGetMemClkMinMaxVfOffset = {
+    .name = "nvmlDeviceGetMemClkMinMaxVfOffset", .params = (const char *const[]){"device", NULL},
     .param_count = 1, .result_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetMemClkMinMaxVfOffset)
@@ -1197,8 +1205,8 @@ CB_WRAPPER(nvmlDeviceSetClockOffsets)
 }
 
 // nvmlReturn_t nvmlDeviceGetPerformanceModes(nvmlDevice_t device, nvmlDevicePerfModes_t *perfModes)
-static const cb_function f_nvmlDeviceGetPerformanceModes =
-    {.name = "nvmlDeviceGetPerformanceModes",
+static const cb_function f_nvmlDeviceGetPerformanceModes = {
+    .name = "nvmlDeviceGetPerformanceModes",
     .params = (const char *const[]){"device", "perfModes", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetPerformanceModes)
@@ -1228,8 +1236,8 @@ CB_WRAPPER(nvmlDeviceGetPerformanceModes)
 
 // nvmlReturn_t nvmlDeviceGetCurrentClockFreqs(nvmlDevice_t device,
 //     nvmlDeviceCurrentClockFreqs_t *currentClockFreqs)
-static const cb_function f_nvmlDeviceGetCurrentClockFreqs =
-    {.name = "nvmlDeviceGetCurrentClockFreqs",
+static const cb_function f_nvmlDeviceGetCurrentClockFreqs = {
+    .name = "nvmlDeviceGetCurrentClockFreqs",
     .params = (const char *const[]){"device", "currentClockFreqs", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetCurrentClockFreqs)
@@ -1259,8 +1267,8 @@ CB_WRAPPER(nvmlDeviceGetCurrentClockFreqs)
 }
 
 // nvmlReturn_t nvmlDeviceGetPowerManagementMode(nvmlDevice_t device, nvmlEnableState_t *mode)
-static const cb_function f_nvmlDeviceGetPowerManagementMode =
-    {.name = "nvmlDeviceGetPowerManagementMode", .params = (const char *const[]){"device", NULL},
+static const cb_function f_nvmlDeviceGetPowerManagementMode = {
+    .name = "nvmlDeviceGetPowerManagementMode", .params = (const char *const[]){"device", NULL},
     .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetPowerManagementMode)
@@ -1288,8 +1296,8 @@ CB_WRAPPER(nvmlDeviceGetPowerManagementMode)
 }
 
 // nvmlReturn_t nvmlDeviceGetPowerManagementLimit(nvmlDevice_t device, unsigned int *limit)
-static const cb_function f_nvmlDeviceGetPowerManagementLimit =
-    {.name = "nvmlDeviceGetPowerManagementLimit", .params = (const char *const[]){"device", NULL},
+static const cb_function f_nvmlDeviceGetPowerManagementLimit = {
+    .name = "nvmlDeviceGetPowerManagementLimit", .params = (const char *const[]){"device", NULL},
     .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetPowerManagementLimit)
@@ -1318,8 +1326,8 @@ CB_WRAPPER(nvmlDeviceGetPowerManagementLimit)
 
 // nvmlReturn_t nvmlDeviceGetPowerManagementLimitConstraints(nvmlDevice_t device,
 //     unsigned int *minLimit, unsigned int *maxLimit)
-static const cb_function f_nvmlDeviceGetPowerManagementLimitConstraints =
-    {.name = "nvmlDeviceGetPowerManagementLimitConstraints",
+static const cb_function f_nvmlDeviceGetPowerManagementLimitConstraints = {
+    .name = "nvmlDeviceGetPowerManagementLimitConstraints",
     .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetPowerManagementLimitConstraints)
@@ -1328,7 +1336,7 @@ CB_WRAPPER(nvmlDeviceGetPowerManagementLimitConstraints)
     cb_module *m = s->module;
     PyObject *slots[1];
     if (!cb_arguments(s, &f_nvmlDeviceGetPowerManagementLimitConstraints, &args, nargs, kwnames,
-        slots))
+            slots))
         return NULL;
     nvmlDevice_t device;
     unsigned int minLimit = 0, maxLimit = 0;
@@ -1350,8 +1358,8 @@ CB_WRAPPER(nvmlDeviceGetPowerManagementLimitConstraints)
 
 // nvmlReturn_t nvmlDeviceGetPowerManagementDefaultLimit(nvmlDevice_t device,
 //     unsigned int *defaultLimit)
-static const cb_function f_nvmlDeviceGetPowerManagementDefaultLimit =
-    {.name = "nvmlDeviceGetPowerManagementDefaultLimit",
+static const cb_function f_nvmlDeviceGetPowerManagementDefaultLimit = {
+    .name = "nvmlDeviceGetPowerManagementDefaultLimit",
     .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetPowerManagementDefaultLimit)
@@ -1406,9 +1414,9 @@ CB_WRAPPER(nvmlDeviceGetPowerUsage)
 }
 
 // nvmlReturn_t nvmlDeviceGetTotalEnergyConsumption(nvmlDevice_t device, unsigned long long *energy)
-static const cb_function f_nvmlDeviceGetTotalEnergyConsumption =
-    {.name = "nvmlDeviceGetTotalEnergyConsumption",
-    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_nvmlDeviceGetTotalEnergyConsumption = {
+    .name = "nvmlDeviceGetTotalEnergyConsumption", .params = (const char *const[]){"device", NULL},
+    .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetTotalEnergyConsumption)
 {
@@ -1435,8 +1443,8 @@ CB_WRAPPER(nvmlDeviceGetTotalEnergyConsumption)
 }
 
 // nvmlReturn_t nvmlDeviceGetEnforcedPowerLimit(nvmlDevice_t device, unsigned int *limit)
-static const cb_function f_nvmlDeviceGetEnforcedPowerLimit =
-    {.name = "nvmlDeviceGetEnforcedPowerLimit", .params = (const char *const[]){"device", NULL},
+static const cb_function f_nvmlDeviceGetEnforcedPowerLimit = {
+    .name = "nvmlDeviceGetEnforcedPowerLimit", .params = (const char *const[]){"device", NULL},
     .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetEnforcedPowerLimit)
@@ -1531,8 +1539,8 @@ CB_WRAPPER(nvmlDeviceGetPowerSource)
 
 // nvmlReturn_t nvmlDeviceGetAdaptiveClockInfoStatus(nvmlDevice_t device,
 //     unsigned int *adaptiveClockStatus)
-static const cb_function f_nvmlDeviceGetAdaptiveClockInfoStatus =
-    {.name = "nvmlDeviceGetAdaptiveClockInfoStatus",
+static const cb_function f_nvmlDeviceGetAdaptiveClockInfoStatus = {
+    .name = "nvmlDeviceGetAdaptiveClockInfoStatus",
     .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetAdaptiveClockInfoStatus)
@@ -1626,8 +1634,8 @@ CB_WRAPPER(nvmlDeviceSetGpuLockedClocks)
 }
 
 // nvmlReturn_t nvmlDeviceResetGpuLockedClocks(nvmlDevice_t device)
-static const cb_function f_nvmlDeviceResetGpuLockedClocks =
-    {.name = "nvmlDeviceResetGpuLockedClocks", .params = (const char *const[]){"device", NULL},
+static const cb_function f_nvmlDeviceResetGpuLockedClocks = {
+    .name = "nvmlDeviceResetGpuLockedClocks", .params = (const char *const[]){"device", NULL},
     .param_count = 1};
 
 CB_WRAPPER(nvmlDeviceResetGpuLockedClocks)
@@ -1655,8 +1663,8 @@ CB_WRAPPER(nvmlDeviceResetGpuLockedClocks)
 
 // nvmlReturn_t nvmlDeviceSetMemoryLockedClocks(nvmlDevice_t device, unsigned int minMemClockMHz,
 //     unsigned int maxMemClockMHz)
-static const cb_function f_nvmlDeviceSetMemoryLockedClocks =
-    {.name = "nvmlDeviceSetMemoryLockedClocks",
+static const cb_function f_nvmlDeviceSetMemoryLockedClocks = {
+    .name = "nvmlDeviceSetMemoryLockedClocks",
     .params = (const char *const[]){"device", "minMemClockMHz", "maxMemClockMHz", NULL},
     .param_count = 3};
 
@@ -1687,8 +1695,8 @@ CB_WRAPPER(nvmlDeviceSetMemoryLockedClocks)
 }
 
 // nvmlReturn_t nvmlDeviceResetMemoryLockedClocks(nvmlDevice_t device)
-static const cb_function f_nvmlDeviceResetMemoryLockedClocks =
-    {.name = "nvmlDeviceResetMemoryLockedClocks", .params = (const char *const[]){"device", NULL},
+static const cb_function f_nvmlDeviceResetMemoryLockedClocks = {
+    .name = "nvmlDeviceResetMemoryLockedClocks", .params = (const char *const[]){"device", NULL},
     .param_count = 1};
 
 CB_WRAPPER(nvmlDeviceResetMemoryLockedClocks)
@@ -1716,8 +1724,8 @@ CB_WRAPPER(nvmlDeviceResetMemoryLockedClocks)
 
 // nvmlReturn_t nvmlDeviceSetApplicationsClocks(nvmlDevice_t device, unsigned int memClockMHz,
 //     unsigned int graphicsClockMHz)
-static const cb_function f_nvmlDeviceSetApplicationsClocks =
-    {.name = "nvmlDeviceSetApplicationsClocks",
+static const cb_function f_nvmlDeviceSetApplicationsClocks = {
+    .name = "nvmlDeviceSetApplicationsClocks",
     .params = (const char *const[]){"device", "memClockMHz", "graphicsClockMHz", NULL},
     .param_count = 3};
 
@@ -1748,8 +1756,8 @@ CB_WRAPPER(nvmlDeviceSetApplicationsClocks)
 }
 
 // nvmlReturn_t nvmlDeviceResetApplicationsClocks(nvmlDevice_t device)
-static const cb_function f_nvmlDeviceResetApplicationsClocks =
-    {.name = "nvmlDeviceResetApplicationsClocks", .params = (const char *const[]){"device", NULL},
+static const cb_function f_nvmlDeviceResetApplicationsClocks = {
+    .name = "nvmlDeviceResetApplicationsClocks", .params = (const char *const[]){"device", NULL},
     .param_count = 1};
 
 CB_WRAPPER(nvmlDeviceResetApplicationsClocks)
@@ -1777,8 +1785,8 @@ CB_WRAPPER(nvmlDeviceResetApplicationsClocks)
 
 // nvmlReturn_t nvmlDeviceSetAutoBoostedClocksEnabled(nvmlDevice_t device,
 //     nvmlEnableState_t enabled)
-static const cb_function f_nvmlDeviceSetAutoBoostedClocksEnabled =
-    {.name = "nvmlDeviceSetAutoBoostedClocksEnabled",
+static const cb_function f_nvmlDeviceSetAutoBoostedClocksEnabled = {
+    .name = "nvmlDeviceSetAutoBoostedClocksEnabled",
     .params = (const char *const[]){"device", "enabled", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceSetAutoBoostedClocksEnabled)
@@ -1808,8 +1816,8 @@ CB_WRAPPER(nvmlDeviceSetAutoBoostedClocksEnabled)
 
 // nvmlReturn_t nvmlDeviceSetDefaultAutoBoostedClocksEnabled(nvmlDevice_t device,
 //     nvmlEnableState_t enabled, unsigned int flags)
-static const cb_function f_nvmlDeviceSetDefaultAutoBoostedClocksEnabled =
-    {.name = "nvmlDeviceSetDefaultAutoBoostedClocksEnabled",
+static const cb_function f_nvmlDeviceSetDefaultAutoBoostedClocksEnabled = {
+    .name = "nvmlDeviceSetDefaultAutoBoostedClocksEnabled",
     .params = (const char *const[]){"device", "enabled", "flags", NULL}, .param_count = 3};
 
 CB_WRAPPER(nvmlDeviceSetDefaultAutoBoostedClocksEnabled)
@@ -1818,7 +1826,7 @@ CB_WRAPPER(nvmlDeviceSetDefaultAutoBoostedClocksEnabled)
     cb_module *m = s->module;
     PyObject *slots[3];
     if (!cb_arguments(s, &f_nvmlDeviceSetDefaultAutoBoostedClocksEnabled, &args, nargs, kwnames,
-        slots))
+            slots))
         return NULL;
     nvmlDevice_t device;
     int32_t enabled;
@@ -1841,8 +1849,8 @@ CB_WRAPPER(nvmlDeviceSetDefaultAutoBoostedClocksEnabled)
 }
 
 // nvmlReturn_t nvmlDeviceSetDefaultFanSpeed_v2(nvmlDevice_t device, unsigned int fan)
-static const cb_function f_nvmlDeviceSetDefaultFanSpeed_v2 =
-    {.name = "nvmlDeviceSetDefaultFanSpeed_v2",
+static const cb_function f_nvmlDeviceSetDefaultFanSpeed_v2 = {
+    .name = "nvmlDeviceSetDefaultFanSpeed_v2",
     .params = (const char *const[]){"device", "fan", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceSetDefaultFanSpeed_v2)
@@ -1872,8 +1880,8 @@ CB_WRAPPER(nvmlDeviceSetDefaultFanSpeed_v2)
 
 // nvmlReturn_t nvmlDeviceSetFanControlPolicy(nvmlDevice_t device, unsigned int fan,
 //     nvmlFanControlPolicy_t policy)
-static const cb_function f_nvmlDeviceSetFanControlPolicy =
-    {.name = "nvmlDeviceSetFanControlPolicy",
+static const cb_function f_nvmlDeviceSetFanControlPolicy = {
+    .name = "nvmlDeviceSetFanControlPolicy",
     .params = (const char *const[]){"device", "fan", "policy", NULL}, .param_count = 3};
 
 CB_WRAPPER(nvmlDeviceSetFanControlPolicy)
@@ -1905,8 +1913,8 @@ CB_WRAPPER(nvmlDeviceSetFanControlPolicy)
 
 // nvmlReturn_t nvmlDeviceSetTemperatureThreshold(nvmlDevice_t device,
 //     nvmlTemperatureThresholds_t thresholdType, int *temp)
-static const cb_function f_nvmlDeviceSetTemperatureThreshold =
-    {.name = "nvmlDeviceSetTemperatureThreshold",
+static const cb_function f_nvmlDeviceSetTemperatureThreshold = {
+    .name = "nvmlDeviceSetTemperatureThreshold",
     .params = (const char *const[]){"device", "thresholdType", NULL}, .param_count = 2,
     .result_count = 1};
 
@@ -1938,8 +1946,8 @@ CB_WRAPPER(nvmlDeviceSetTemperatureThreshold)
 }
 
 // nvmlReturn_t nvmlDeviceSetPowerManagementLimit(nvmlDevice_t device, unsigned int limit)
-static const cb_function f_nvmlDeviceSetPowerManagementLimit =
-    {.name = "nvmlDeviceSetPowerManagementLimit",
+static const cb_function f_nvmlDeviceSetPowerManagementLimit = {
+    .name = "nvmlDeviceSetPowerManagementLimit",
     .params = (const char *const[]){"device", "limit", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceSetPowerManagementLimit)
@@ -2056,8 +2064,8 @@ CB_WRAPPER(nvmlDeviceSetMemClkVfOffset)
 
 // nvmlReturn_t nvmlDeviceSetPowerManagementLimit_v2(nvmlDevice_t device,
 //     nvmlPowerValue_v2_t *powerValue)
-static const cb_function f_nvmlDeviceSetPowerManagementLimit_v2 =
-    {.name = "nvmlDeviceSetPowerManagementLimit_v2",
+static const cb_function f_nvmlDeviceSetPowerManagementLimit_v2 = {
+    .name = "nvmlDeviceSetPowerManagementLimit_v2",
     .params = (const char *const[]){"device", "powerValue", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceSetPowerManagementLimit_v2)
@@ -2087,8 +2095,8 @@ CB_WRAPPER(nvmlDeviceSetPowerManagementLimit_v2)
 
 // nvmlReturn_t nvmlDeviceWorkloadPowerProfileGetProfilesInfo(nvmlDevice_t device,
 //     nvmlWorkloadPowerProfileProfilesInfo_t *profilesInfo)
-static const cb_function f_nvmlDeviceWorkloadPowerProfileGetProfilesInfo =
-    {.name = "nvmlDeviceWorkloadPowerProfileGetProfilesInfo",
+static const cb_function f_nvmlDeviceWorkloadPowerProfileGetProfilesInfo = {
+    .name = "nvmlDeviceWorkloadPowerProfileGetProfilesInfo",
     .params = (const char *const[]){"device", "profilesInfo", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceWorkloadPowerProfileGetProfilesInfo)
@@ -2097,7 +2105,7 @@ CB_WRAPPER(nvmlDeviceWorkloadPowerProfileGetProfilesInfo)
     cb_module *m = s->module;
     PyObject *slots[2];
     if (!cb_arguments(s, &f_nvmlDeviceWorkloadPowerProfileGetProfilesInfo, &args, nargs, kwnames,
-        slots))
+            slots))
         return NULL;
     nvmlDevice_t device;
     nvmlWorkloadPowerProfileProfilesInfo_t *profilesInfo;
@@ -2120,8 +2128,8 @@ CB_WRAPPER(nvmlDeviceWorkloadPowerProfileGetProfilesInfo)
 
 // nvmlReturn_t nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(nvmlDevice_t device,
 //     nvmlWorkloadPowerProfileCurrentProfiles_t *currentProfiles)
-static const cb_function f_nvmlDeviceWorkloadPowerProfileGetCurrentProfiles =
-    {.name = "nvmlDeviceWorkloadPowerProfileGetCurrentProfiles",
+static const cb_function f_nvmlDeviceWorkloadPowerProfileGetCurrentProfiles = {
+    .name = "nvmlDeviceWorkloadPowerProfileGetCurrentProfiles",
     .params = (const char *const[]){"device", "currentProfiles", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceWorkloadPowerProfileGetCurrentProfiles)
@@ -2130,7 +2138,7 @@ CB_WRAPPER(nvmlDeviceWorkloadPowerProfileGetCurrentProfiles)
     cb_module *m = s->module;
     PyObject *slots[2];
     if (!cb_arguments(s, &f_nvmlDeviceWorkloadPowerProfileGetCurrentProfiles, &args, nargs,
-        kwnames, slots))
+            kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     nvmlWorkloadPowerProfileCurrentProfiles_t *currentProfiles;
@@ -2153,8 +2161,8 @@ CB_WRAPPER(nvmlDeviceWorkloadPowerProfileGetCurrentProfiles)
 
 // nvmlReturn_t nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(nvmlDevice_t device,
 //     nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)
-static const cb_function f_nvmlDeviceWorkloadPowerProfileSetRequestedProfiles =
-    {.name = "nvmlDeviceWorkloadPowerProfileSetRequestedProfiles",
+static const cb_function f_nvmlDeviceWorkloadPowerProfileSetRequestedProfiles = {
+    .name = "nvmlDeviceWorkloadPowerProfileSetRequestedProfiles",
     .params = (const char *const[]){"device", "requestedProfiles", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceWorkloadPowerProfileSetRequestedProfiles)
@@ -2163,7 +2171,7 @@ CB_WRAPPER(nvmlDeviceWorkloadPowerProfileSetRequestedProfiles)
     cb_module *m = s->module;
     PyObject *slots[2];
     if (!cb_arguments(s, &f_nvmlDeviceWorkloadPowerProfileSetRequestedProfiles, &args, nargs,
-        kwnames, slots))
+            kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles;
@@ -2187,8 +2195,8 @@ CB_WRAPPER(nvmlDeviceWorkloadPowerProfileSetRequestedProfiles)
 
 // nvmlReturn_t nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(nvmlDevice_t device,
 //     nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)
-static const cb_function f_nvmlDeviceWorkloadPowerProfileClearRequestedProfiles =
-    {.name = "nvmlDeviceWorkloadPowerProfileClearRequestedProfiles",
+static const cb_function f_nvmlDeviceWorkloadPowerProfileClearRequestedProfiles = {
+    .name = "nvmlDeviceWorkloadPowerProfileClearRequestedProfiles",
     .params = (const char *const[]){"device", "requestedProfiles", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceWorkloadPowerProfileClearRequestedProfiles)
@@ -2197,7 +2205,7 @@ CB_WRAPPER(nvmlDeviceWorkloadPowerProfileClearRequestedProfiles)
     cb_module *m = s->module;
     PyObject *slots[2];
     if (!cb_arguments(s, &f_nvmlDeviceWorkloadPowerProfileClearRequestedProfiles, &args, nargs,
-        kwnames, slots))
+            kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles;
@@ -2221,8 +2229,8 @@ CB_WRAPPER(nvmlDeviceWorkloadPowerProfileClearRequestedProfiles)
 
 // nvmlReturn_t nvmlDevicePowerSmoothingActivatePresetProfile(nvmlDevice_t device,
 //     nvmlPowerSmoothingProfile_t *profile)
-static const cb_function f_nvmlDevicePowerSmoothingActivatePresetProfile =
-    {.name = "nvmlDevicePowerSmoothingActivatePresetProfile",
+static const cb_function f_nvmlDevicePowerSmoothingActivatePresetProfile = {
+    .name = "nvmlDevicePowerSmoothingActivatePresetProfile",
     .params = (const char *const[]){"device", "profile", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDevicePowerSmoothingActivatePresetProfile)
@@ -2231,7 +2239,7 @@ CB_WRAPPER(nvmlDevicePowerSmoothingActivatePresetProfile)
     cb_module *m = s->module;
     PyObject *slots[2];
     if (!cb_arguments(s, &f_nvmlDevicePowerSmoothingActivatePresetProfile, &args, nargs, kwnames,
-        slots))
+            slots))
         return NULL;
     nvmlDevice_t device;
     nvmlPowerSmoothingProfile_t *profile;
@@ -2253,8 +2261,8 @@ CB_WRAPPER(nvmlDevicePowerSmoothingActivatePresetProfile)
 
 // nvmlReturn_t nvmlDevicePowerSmoothingUpdatePresetProfileParam(nvmlDevice_t device,
 //     nvmlPowerSmoothingProfile_t *profile)
-static const cb_function f_nvmlDevicePowerSmoothingUpdatePresetProfileParam =
-    {.name = "nvmlDevicePowerSmoothingUpdatePresetProfileParam",
+static const cb_function f_nvmlDevicePowerSmoothingUpdatePresetProfileParam = {
+    .name = "nvmlDevicePowerSmoothingUpdatePresetProfileParam",
     .params = (const char *const[]){"device", "profile", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDevicePowerSmoothingUpdatePresetProfileParam)
@@ -2263,7 +2271,7 @@ CB_WRAPPER(nvmlDevicePowerSmoothingUpdatePresetProfileParam)
     cb_module *m = s->module;
     PyObject *slots[2];
     if (!cb_arguments(s, &f_nvmlDevicePowerSmoothingUpdatePresetProfileParam, &args, nargs,
-        kwnames, slots))
+            kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     nvmlPowerSmoothingProfile_t *profile;
@@ -2285,8 +2293,8 @@ CB_WRAPPER(nvmlDevicePowerSmoothingUpdatePresetProfileParam)
 
 // nvmlReturn_t nvmlDevicePowerSmoothingSetState(nvmlDevice_t device,
 //     nvmlPowerSmoothingState_t *state)
-static const cb_function f_nvmlDevicePowerSmoothingSetState =
-    {.name = "nvmlDevicePowerSmoothingSetState",
+static const cb_function f_nvmlDevicePowerSmoothingSetState = {
+    .name = "nvmlDevicePowerSmoothingSetState",
     .params = (const char *const[]){"device", "state", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDevicePowerSmoothingSetState)

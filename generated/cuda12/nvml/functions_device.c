@@ -181,8 +181,8 @@ CB_WRAPPER(nvmlDeviceGetHandleByUUIDV)
 }
 
 // nvmlReturn_t nvmlDeviceGetHandleByPciBusId_v2(const char *pciBusId, nvmlDevice_t *device)
-static const cb_function f_nvmlDeviceGetHandleByPciBusId =
-    {.name = "nvmlDeviceGetHandleByPciBusId", .params = (const char *const[]){"pciBusId", NULL},
+static const cb_function f_nvmlDeviceGetHandleByPciBusId = {
+    .name = "nvmlDeviceGetHandleByPciBusId", .params = (const char *const[]){"pciBusId", NULL},
     .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetHandleByPciBusId)
@@ -407,8 +407,8 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetCpuAffinityWithinScope(nvmlDevice_t device, unsigned int cpuSetSize,
 //     unsigned long *cpuSet, nvmlAffinityScope_t scope)
-static const cb_function f_nvmlDeviceGetCpuAffinityWithinScope =
-    {.name = "nvmlDeviceGetCpuAffinityWithinScope",
+static const cb_function f_nvmlDeviceGetCpuAffinityWithinScope = {
+    .name = "nvmlDeviceGetCpuAffinityWithinScope",
     .params = (const char *const[]){"device", "cpuSetSize", "scope", NULL}, .param_count = 3,
     .result_count = 1};
 
@@ -572,8 +572,8 @@ CB_WRAPPER(nvmlDeviceGetNumaNodeId)
 
 // nvmlReturn_t nvmlDeviceGetTopologyCommonAncestor(nvmlDevice_t device1, nvmlDevice_t device2,
 //     nvmlGpuTopologyLevel_t *pathInfo)
-static const cb_function f_nvmlDeviceGetTopologyCommonAncestor =
-    {.name = "nvmlDeviceGetTopologyCommonAncestor",
+static const cb_function f_nvmlDeviceGetTopologyCommonAncestor = {
+    .name = "nvmlDeviceGetTopologyCommonAncestor",
     .params = (const char *const[]){"device1", "device2", NULL}, .param_count = 2,
     .result_count = 1};
 
@@ -604,8 +604,8 @@ CB_WRAPPER(nvmlDeviceGetTopologyCommonAncestor)
 
 // nvmlReturn_t nvmlDeviceGetTopologyNearestGpus(nvmlDevice_t device, nvmlGpuTopologyLevel_t level,
 //     unsigned int *count, nvmlDevice_t *deviceArray)
-static const cb_function f_nvmlDeviceGetTopologyNearestGpus =
-    {.name = "nvmlDeviceGetTopologyNearestGpus",
+static const cb_function f_nvmlDeviceGetTopologyNearestGpus = {
+    .name = "nvmlDeviceGetTopologyNearestGpus",
     .params = (const char *const[]){"device", "level", "count", NULL}, .param_count = 3,
     .result_count = 2};
 
@@ -650,8 +650,10 @@ CB_WRAPPER(nvmlDeviceGetTopologyNearestGpus)
     }
     if (s->checked && (size_t)count < deviceArray_count)
         deviceArray_count = (size_t)count;
-    PyObject *values[] = {PyLong_FromUnsignedLong(count),
-        cb_handle_list(m, T_nvmlDevice_t, deviceArray.data, deviceArray_count)};
+    PyObject *values[] = {
+        PyLong_FromUnsignedLong(count),
+        cb_handle_list(m, T_nvmlDevice_t, deviceArray.data, deviceArray_count)
+    };
     result = cb_return_many(s, &f_nvmlDeviceGetTopologyNearestGpus, values);
 done:
     cb_array_done(&deviceArray);
@@ -788,7 +790,7 @@ CB_WRAPPER(nvmlDeviceGetBoardPartNumber)
     if (CB_LIKELY(status == NVML_SUCCESS))
         result = cb_return1(s,
             s->checked ? cb_string_result(s, PyBytes_AS_STRING(partNumber))
-            : Py_NewRef(partNumber));
+                : Py_NewRef(partNumber));
     else
         result = cb_fail(s, &f_nvmlDeviceGetBoardPartNumber, status, args, NULL);
 done:
@@ -840,8 +842,8 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetInforomImageVersion(nvmlDevice_t device, char *version,
 //     unsigned int length)
-static const cb_function f_nvmlDeviceGetInforomImageVersion =
-    {.name = "nvmlDeviceGetInforomImageVersion",
+static const cb_function f_nvmlDeviceGetInforomImageVersion = {
+    .name = "nvmlDeviceGetInforomImageVersion",
     .params = (const char *const[]){"device", "length", NULL}, .param_count = 2, .result_count = 1,
     .auto_mask = 0x2};
 
@@ -881,8 +883,8 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetInforomConfigurationChecksum(nvmlDevice_t device,
 //     unsigned int *checksum)
-static const cb_function f_nvmlDeviceGetInforomConfigurationChecksum =
-    {.name = "nvmlDeviceGetInforomConfigurationChecksum",
+static const cb_function f_nvmlDeviceGetInforomConfigurationChecksum = {
+    .name = "nvmlDeviceGetInforomConfigurationChecksum",
     .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetInforomConfigurationChecksum)
@@ -891,7 +893,7 @@ CB_WRAPPER(nvmlDeviceGetInforomConfigurationChecksum)
     cb_module *m = s->module;
     PyObject *slots[1];
     if (!cb_arguments(s, &f_nvmlDeviceGetInforomConfigurationChecksum, &args, nargs, kwnames,
-        slots))
+            slots))
         return NULL;
     nvmlDevice_t device;
     unsigned int checksum = 0;
@@ -938,8 +940,8 @@ CB_WRAPPER(nvmlDeviceValidateInforom)
 
 // nvmlReturn_t nvmlDeviceGetLastBBXFlushTime(nvmlDevice_t device, unsigned long long *timestamp,
 //     unsigned long *durationUs)
-static const cb_function f_nvmlDeviceGetLastBBXFlushTime =
-    {.name = "nvmlDeviceGetLastBBXFlushTime", .params = (const char *const[]){"device", NULL},
+static const cb_function f_nvmlDeviceGetLastBBXFlushTime = {
+    .name = "nvmlDeviceGetLastBBXFlushTime", .params = (const char *const[]){"device", NULL},
     .param_count = 1, .result_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetLastBBXFlushTime)
@@ -964,8 +966,10 @@ CB_WRAPPER(nvmlDeviceGetLastBBXFlushTime)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
         return cb_fail(s, &f_nvmlDeviceGetLastBBXFlushTime, status, args, NULL);
-    PyObject *values[] = {PyLong_FromUnsignedLongLong(timestamp),
-        PyLong_FromUnsignedLong(durationUs)};
+    PyObject *values[] = {
+        PyLong_FromUnsignedLongLong(timestamp),
+        PyLong_FromUnsignedLong(durationUs)
+    };
     return cb_return_many(s, &f_nvmlDeviceGetLastBBXFlushTime, values);
 }
 
@@ -1114,8 +1118,8 @@ done:
 }
 
 // nvmlReturn_t nvmlDeviceGetMaxPcieLinkGeneration(nvmlDevice_t device, unsigned int *maxLinkGen)
-static const cb_function f_nvmlDeviceGetMaxPcieLinkGeneration =
-    {.name = "nvmlDeviceGetMaxPcieLinkGeneration", .params = (const char *const[]){"device", NULL},
+static const cb_function f_nvmlDeviceGetMaxPcieLinkGeneration = {
+    .name = "nvmlDeviceGetMaxPcieLinkGeneration", .params = (const char *const[]){"device", NULL},
     .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetMaxPcieLinkGeneration)
@@ -1144,8 +1148,8 @@ CB_WRAPPER(nvmlDeviceGetMaxPcieLinkGeneration)
 
 // nvmlReturn_t nvmlDeviceGetGpuMaxPcieLinkGeneration(nvmlDevice_t device,
 //     unsigned int *maxLinkGenDevice)
-static const cb_function f_nvmlDeviceGetGpuMaxPcieLinkGeneration =
-    {.name = "nvmlDeviceGetGpuMaxPcieLinkGeneration",
+static const cb_function f_nvmlDeviceGetGpuMaxPcieLinkGeneration = {
+    .name = "nvmlDeviceGetGpuMaxPcieLinkGeneration",
     .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetGpuMaxPcieLinkGeneration)
@@ -1173,8 +1177,8 @@ CB_WRAPPER(nvmlDeviceGetGpuMaxPcieLinkGeneration)
 }
 
 // nvmlReturn_t nvmlDeviceGetMaxPcieLinkWidth(nvmlDevice_t device, unsigned int *maxLinkWidth)
-static const cb_function f_nvmlDeviceGetMaxPcieLinkWidth =
-    {.name = "nvmlDeviceGetMaxPcieLinkWidth", .params = (const char *const[]){"device", NULL},
+static const cb_function f_nvmlDeviceGetMaxPcieLinkWidth = {
+    .name = "nvmlDeviceGetMaxPcieLinkWidth", .params = (const char *const[]){"device", NULL},
     .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetMaxPcieLinkWidth)
@@ -1202,9 +1206,9 @@ CB_WRAPPER(nvmlDeviceGetMaxPcieLinkWidth)
 }
 
 // nvmlReturn_t nvmlDeviceGetCurrPcieLinkGeneration(nvmlDevice_t device, unsigned int *currLinkGen)
-static const cb_function f_nvmlDeviceGetCurrPcieLinkGeneration =
-    {.name = "nvmlDeviceGetCurrPcieLinkGeneration",
-    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_nvmlDeviceGetCurrPcieLinkGeneration = {
+    .name = "nvmlDeviceGetCurrPcieLinkGeneration", .params = (const char *const[]){"device", NULL},
+    .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetCurrPcieLinkGeneration)
 {
@@ -1231,8 +1235,8 @@ CB_WRAPPER(nvmlDeviceGetCurrPcieLinkGeneration)
 }
 
 // nvmlReturn_t nvmlDeviceGetCurrPcieLinkWidth(nvmlDevice_t device, unsigned int *currLinkWidth)
-static const cb_function f_nvmlDeviceGetCurrPcieLinkWidth =
-    {.name = "nvmlDeviceGetCurrPcieLinkWidth", .params = (const char *const[]){"device", NULL},
+static const cb_function f_nvmlDeviceGetCurrPcieLinkWidth = {
+    .name = "nvmlDeviceGetCurrPcieLinkWidth", .params = (const char *const[]){"device", NULL},
     .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetCurrPcieLinkWidth)
@@ -1292,8 +1296,8 @@ CB_WRAPPER(nvmlDeviceGetPcieThroughput)
 }
 
 // nvmlReturn_t nvmlDeviceGetPcieReplayCounter(nvmlDevice_t device, unsigned int *value)
-static const cb_function f_nvmlDeviceGetPcieReplayCounter =
-    {.name = "nvmlDeviceGetPcieReplayCounter", .params = (const char *const[]){"device", NULL},
+static const cb_function f_nvmlDeviceGetPcieReplayCounter = {
+    .name = "nvmlDeviceGetPcieReplayCounter", .params = (const char *const[]){"device", NULL},
     .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetPcieReplayCounter)
@@ -1322,8 +1326,8 @@ CB_WRAPPER(nvmlDeviceGetPcieReplayCounter)
 
 // nvmlReturn_t nvmlDeviceGetGpuOperationMode(nvmlDevice_t device, nvmlGpuOperationMode_t *current,
 //     nvmlGpuOperationMode_t *pending)
-static const cb_function f_nvmlDeviceGetGpuOperationMode =
-    {.name = "nvmlDeviceGetGpuOperationMode", .params = (const char *const[]){"device", NULL},
+static const cb_function f_nvmlDeviceGetGpuOperationMode = {
+    .name = "nvmlDeviceGetGpuOperationMode", .params = (const char *const[]){"device", NULL},
     .param_count = 1, .result_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetGpuOperationMode)
@@ -1347,8 +1351,10 @@ CB_WRAPPER(nvmlDeviceGetGpuOperationMode)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
         return cb_fail(s, &f_nvmlDeviceGetGpuOperationMode, status, args, NULL);
-    PyObject *values[] = {cb_enum_member(m, T_nvmlGpuOperationMode_t, current),
-        cb_enum_member(m, T_nvmlGpuOperationMode_t, pending)};
+    PyObject *values[] = {
+        cb_enum_member(m, T_nvmlGpuOperationMode_t, current),
+        cb_enum_member(m, T_nvmlGpuOperationMode_t, pending)
+    };
     return cb_return_many(s, &f_nvmlDeviceGetGpuOperationMode, values);
 }
 
@@ -1380,8 +1386,8 @@ CB_WRAPPER(nvmlDeviceGetComputeMode)
 }
 
 // nvmlReturn_t nvmlDeviceGetCudaComputeCapability(nvmlDevice_t device, int *major, int *minor)
-static const cb_function f_nvmlDeviceGetCudaComputeCapability =
-    {.name = "nvmlDeviceGetCudaComputeCapability", .params = (const char *const[]){"device", NULL},
+static const cb_function f_nvmlDeviceGetCudaComputeCapability = {
+    .name = "nvmlDeviceGetCudaComputeCapability", .params = (const char *const[]){"device", NULL},
     .param_count = 1, .result_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetCudaComputeCapability)
@@ -1411,8 +1417,8 @@ CB_WRAPPER(nvmlDeviceGetCudaComputeCapability)
 
 // nvmlReturn_t nvmlDeviceGetDramEncryptionMode(nvmlDevice_t device,
 //     nvmlDramEncryptionInfo_t *current, nvmlDramEncryptionInfo_t *pending)
-static const cb_function f_nvmlDeviceGetDramEncryptionMode =
-    {.name = "nvmlDeviceGetDramEncryptionMode",
+static const cb_function f_nvmlDeviceGetDramEncryptionMode = {
+    .name = "nvmlDeviceGetDramEncryptionMode",
     .params = (const char *const[]){"device", "current", "pending", NULL}, .param_count = 3};
 
 CB_WRAPPER(nvmlDeviceGetDramEncryptionMode)
@@ -1443,8 +1449,8 @@ CB_WRAPPER(nvmlDeviceGetDramEncryptionMode)
 
 // nvmlReturn_t nvmlDeviceSetDramEncryptionMode(nvmlDevice_t device,
 //     const nvmlDramEncryptionInfo_t *dramEncryption)
-static const cb_function f_nvmlDeviceSetDramEncryptionMode =
-    {.name = "nvmlDeviceSetDramEncryptionMode",
+static const cb_function f_nvmlDeviceSetDramEncryptionMode = {
+    .name = "nvmlDeviceSetDramEncryptionMode",
     .params = (const char *const[]){"device", "dramEncryption", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceSetDramEncryptionMode)
@@ -1552,8 +1558,10 @@ CB_WRAPPER(nvmlDeviceGetDriverModel)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
         return cb_fail(s, &f_nvmlDeviceGetDriverModel, status, args, NULL);
-    PyObject *values[] = {cb_enum_member(m, T_nvmlDriverModel_t, current),
-        cb_enum_member(m, T_nvmlDriverModel_t, pending)};
+    PyObject *values[] = {
+        cb_enum_member(m, T_nvmlDriverModel_t, current),
+        cb_enum_member(m, T_nvmlDriverModel_t, pending)
+    };
     return cb_return_many(s, &f_nvmlDeviceGetDriverModel, values);
 }
 
@@ -1747,8 +1755,8 @@ CB_WRAPPER(nvmlDeviceGetNumGpuCores)
 }
 
 // nvmlReturn_t nvmlDeviceGetPcieLinkMaxSpeed(nvmlDevice_t device, unsigned int *maxSpeed)
-static const cb_function f_nvmlDeviceGetPcieLinkMaxSpeed =
-    {.name = "nvmlDeviceGetPcieLinkMaxSpeed", .params = (const char *const[]){"device", NULL},
+static const cb_function f_nvmlDeviceGetPcieLinkMaxSpeed = {
+    .name = "nvmlDeviceGetPcieLinkMaxSpeed", .params = (const char *const[]){"device", NULL},
     .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetPcieLinkMaxSpeed)
@@ -1894,8 +1902,8 @@ CB_WRAPPER(nvmlDeviceGetGpuFabricInfoV)
 }
 
 // nvmlReturn_t nvmlDeviceGetGspFirmwareVersion(nvmlDevice_t device, char *version)
-static const cb_function f_nvmlDeviceGetGspFirmwareVersion =
-    {.name = "nvmlDeviceGetGspFirmwareVersion", .params = (const char *const[]){"device", NULL},
+static const cb_function f_nvmlDeviceGetGspFirmwareVersion = {
+    .name = "nvmlDeviceGetGspFirmwareVersion", .params = (const char *const[]){"device", NULL},
     .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetGspFirmwareVersion)
@@ -2097,8 +2105,8 @@ CB_WRAPPER(nvmlDeviceSetDriverModel)
 }
 
 // nvmlReturn_t nvmlDeviceSetGpuOperationMode(nvmlDevice_t device, nvmlGpuOperationMode_t mode)
-static const cb_function f_nvmlDeviceSetGpuOperationMode =
-    {.name = "nvmlDeviceSetGpuOperationMode",
+static const cb_function f_nvmlDeviceSetGpuOperationMode = {
+    .name = "nvmlDeviceSetGpuOperationMode",
     .params = (const char *const[]){"device", "mode", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceSetGpuOperationMode)

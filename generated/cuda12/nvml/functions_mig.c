@@ -6,8 +6,8 @@
 
 // nvmlReturn_t nvmlGpuInstanceGetCreatableVgpus(nvmlGpuInstance_t gpuInstance,
 //     nvmlVgpuTypeIdInfo_t *pVgpus)
-static const cb_function f_nvmlGpuInstanceGetCreatableVgpus =
-    {.name = "nvmlGpuInstanceGetCreatableVgpus",
+static const cb_function f_nvmlGpuInstanceGetCreatableVgpus = {
+    .name = "nvmlGpuInstanceGetCreatableVgpus",
     .params = (const char *const[]){"gpuInstance", "pVgpus", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlGpuInstanceGetCreatableVgpus)
@@ -37,8 +37,8 @@ CB_WRAPPER(nvmlGpuInstanceGetCreatableVgpus)
 
 // nvmlReturn_t nvmlGpuInstanceGetActiveVgpus(nvmlGpuInstance_t gpuInstance,
 //     nvmlActiveVgpuInstanceInfo_t *pVgpuInstanceInfo)
-static const cb_function f_nvmlGpuInstanceGetActiveVgpus =
-    {.name = "nvmlGpuInstanceGetActiveVgpus",
+static const cb_function f_nvmlGpuInstanceGetActiveVgpus = {
+    .name = "nvmlGpuInstanceGetActiveVgpus",
     .params = (const char *const[]){"gpuInstance", "pVgpuInstanceInfo", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlGpuInstanceGetActiveVgpus)
@@ -69,8 +69,8 @@ CB_WRAPPER(nvmlGpuInstanceGetActiveVgpus)
 
 // nvmlReturn_t nvmlGpuInstanceSetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance,
 //     nvmlVgpuSchedulerState_t *pScheduler)
-static const cb_function f_nvmlGpuInstanceSetVgpuSchedulerState =
-    {.name = "nvmlGpuInstanceSetVgpuSchedulerState",
+static const cb_function f_nvmlGpuInstanceSetVgpuSchedulerState = {
+    .name = "nvmlGpuInstanceSetVgpuSchedulerState",
     .params = (const char *const[]){"gpuInstance", "pScheduler", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlGpuInstanceSetVgpuSchedulerState)
@@ -100,8 +100,8 @@ CB_WRAPPER(nvmlGpuInstanceSetVgpuSchedulerState)
 
 // nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance,
 //     nvmlVgpuSchedulerStateInfo_t *pSchedulerStateInfo)
-static const cb_function f_nvmlGpuInstanceGetVgpuSchedulerState =
-    {.name = "nvmlGpuInstanceGetVgpuSchedulerState",
+static const cb_function f_nvmlGpuInstanceGetVgpuSchedulerState = {
+    .name = "nvmlGpuInstanceGetVgpuSchedulerState",
     .params = (const char *const[]){"gpuInstance", "pSchedulerStateInfo", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlGpuInstanceGetVgpuSchedulerState)
@@ -132,8 +132,8 @@ CB_WRAPPER(nvmlGpuInstanceGetVgpuSchedulerState)
 
 // nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerLog(nvmlGpuInstance_t gpuInstance,
 //     nvmlVgpuSchedulerLogInfo_t *pSchedulerLogInfo)
-static const cb_function f_nvmlGpuInstanceGetVgpuSchedulerLog =
-    {.name = "nvmlGpuInstanceGetVgpuSchedulerLog",
+static const cb_function f_nvmlGpuInstanceGetVgpuSchedulerLog = {
+    .name = "nvmlGpuInstanceGetVgpuSchedulerLog",
     .params = (const char *const[]){"gpuInstance", "pSchedulerLogInfo", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlGpuInstanceGetVgpuSchedulerLog)
@@ -164,8 +164,8 @@ CB_WRAPPER(nvmlGpuInstanceGetVgpuSchedulerLog)
 
 // nvmlReturn_t nvmlGpuInstanceGetVgpuTypeCreatablePlacements(nvmlGpuInstance_t gpuInstance,
 //     nvmlVgpuCreatablePlacementInfo_t *pCreatablePlacementInfo)
-static const cb_function f_nvmlGpuInstanceGetVgpuTypeCreatablePlacements =
-    {.name = "nvmlGpuInstanceGetVgpuTypeCreatablePlacements",
+static const cb_function f_nvmlGpuInstanceGetVgpuTypeCreatablePlacements = {
+    .name = "nvmlGpuInstanceGetVgpuTypeCreatablePlacements",
     .params = (const char *const[]){"gpuInstance", "pCreatablePlacementInfo", NULL},
     .param_count = 2};
 
@@ -175,7 +175,7 @@ CB_WRAPPER(nvmlGpuInstanceGetVgpuTypeCreatablePlacements)
     cb_module *m = s->module;
     PyObject *slots[2];
     if (!cb_arguments(s, &f_nvmlGpuInstanceGetVgpuTypeCreatablePlacements, &args, nargs, kwnames,
-        slots))
+            slots))
         return NULL;
     nvmlGpuInstance_t gpuInstance;
     nvmlVgpuCreatablePlacementInfo_t *pCreatablePlacementInfo;
@@ -198,8 +198,8 @@ CB_WRAPPER(nvmlGpuInstanceGetVgpuTypeCreatablePlacements)
 
 // nvmlReturn_t nvmlGpuInstanceGetVgpuHeterogeneousMode(nvmlGpuInstance_t gpuInstance,
 //     nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)
-static const cb_function f_nvmlGpuInstanceGetVgpuHeterogeneousMode =
-    {.name = "nvmlGpuInstanceGetVgpuHeterogeneousMode",
+static const cb_function f_nvmlGpuInstanceGetVgpuHeterogeneousMode = {
+    .name = "nvmlGpuInstanceGetVgpuHeterogeneousMode",
     .params = (const char *const[]){"gpuInstance", "pHeterogeneousMode", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlGpuInstanceGetVgpuHeterogeneousMode)
@@ -230,8 +230,8 @@ CB_WRAPPER(nvmlGpuInstanceGetVgpuHeterogeneousMode)
 
 // nvmlReturn_t nvmlGpuInstanceSetVgpuHeterogeneousMode(nvmlGpuInstance_t gpuInstance,
 //     const nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)
-static const cb_function f_nvmlGpuInstanceSetVgpuHeterogeneousMode =
-    {.name = "nvmlGpuInstanceSetVgpuHeterogeneousMode",
+static const cb_function f_nvmlGpuInstanceSetVgpuHeterogeneousMode = {
+    .name = "nvmlGpuInstanceSetVgpuHeterogeneousMode",
     .params = (const char *const[]){"gpuInstance", "pHeterogeneousMode", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlGpuInstanceSetVgpuHeterogeneousMode)
@@ -315,15 +315,17 @@ CB_WRAPPER(nvmlDeviceGetMigMode)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
         return cb_fail(s, &f_nvmlDeviceGetMigMode, status, args, NULL);
-    PyObject *values[] = {PyLong_FromUnsignedLong(currentMode),
-        PyLong_FromUnsignedLong(pendingMode)};
+    PyObject *values[] = {
+        PyLong_FromUnsignedLong(currentMode),
+        PyLong_FromUnsignedLong(pendingMode)
+    };
     return cb_return_many(s, &f_nvmlDeviceGetMigMode, values);
 }
 
 // nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfo(nvmlDevice_t device, unsigned int profile,
 //     nvmlGpuInstanceProfileInfo_t *info)
-static const cb_function f_nvmlDeviceGetGpuInstanceProfileInfo =
-    {.name = "nvmlDeviceGetGpuInstanceProfileInfo",
+static const cb_function f_nvmlDeviceGetGpuInstanceProfileInfo = {
+    .name = "nvmlDeviceGetGpuInstanceProfileInfo",
     .params = (const char *const[]){"device", "profile", NULL}, .param_count = 2,
     .result_count = 1};
 
@@ -362,8 +364,8 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfoV(nvmlDevice_t device, unsigned int profile,
 //     nvmlGpuInstanceProfileInfo_v2_t *info)
-static const cb_function f_nvmlDeviceGetGpuInstanceProfileInfoV =
-    {.name = "nvmlDeviceGetGpuInstanceProfileInfoV",
+static const cb_function f_nvmlDeviceGetGpuInstanceProfileInfoV = {
+    .name = "nvmlDeviceGetGpuInstanceProfileInfoV",
     .params = (const char *const[]){"device", "profile", "info", NULL}, .param_count = 3};
 
 CB_WRAPPER(nvmlDeviceGetGpuInstanceProfileInfoV)
@@ -395,8 +397,8 @@ CB_WRAPPER(nvmlDeviceGetGpuInstanceProfileInfoV)
 
 // nvmlReturn_t nvmlDeviceGetGpuInstancePossiblePlacements_v2(nvmlDevice_t device,
 //     unsigned int profileId, nvmlGpuInstancePlacement_t *placements, unsigned int *count)
-static const cb_function f_nvmlDeviceGetGpuInstancePossiblePlacements =
-    {.name = "nvmlDeviceGetGpuInstancePossiblePlacements",
+static const cb_function f_nvmlDeviceGetGpuInstancePossiblePlacements = {
+    .name = "nvmlDeviceGetGpuInstancePossiblePlacements",
     .params = (const char *const[]){"device", "profileId", "count", NULL}, .param_count = 3,
     .result_count = 2};
 
@@ -406,7 +408,7 @@ CB_WRAPPER(nvmlDeviceGetGpuInstancePossiblePlacements)
     cb_module *m = s->module;
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetGpuInstancePossiblePlacements, &args, nargs, kwnames,
-        slots))
+            slots))
         return NULL;
     nvmlDevice_t device;
     uint32_t profileId;
@@ -442,9 +444,10 @@ CB_WRAPPER(nvmlDeviceGetGpuInstancePossiblePlacements)
     }
     if (s->checked && (size_t)count < placements_count)
         placements_count = (size_t)count;
-    PyObject *values[] =
-        {cb_record_list(m, T_nvmlGpuInstancePlacement_t, placements.data, placements_count),
-        PyLong_FromUnsignedLong(count)};
+    PyObject *values[] = {
+        cb_record_list(m, T_nvmlGpuInstancePlacement_t, placements.data, placements_count),
+        PyLong_FromUnsignedLong(count)
+    };
     result = cb_return_many(s, &f_nvmlDeviceGetGpuInstancePossiblePlacements, values);
 done:
     cb_array_done(&placements);
@@ -453,8 +456,8 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetGpuInstanceRemainingCapacity(nvmlDevice_t device,
 //     unsigned int profileId, unsigned int *count)
-static const cb_function f_nvmlDeviceGetGpuInstanceRemainingCapacity =
-    {.name = "nvmlDeviceGetGpuInstanceRemainingCapacity",
+static const cb_function f_nvmlDeviceGetGpuInstanceRemainingCapacity = {
+    .name = "nvmlDeviceGetGpuInstanceRemainingCapacity",
     .params = (const char *const[]){"device", "profileId", NULL}, .param_count = 2,
     .result_count = 1};
 
@@ -464,7 +467,7 @@ CB_WRAPPER(nvmlDeviceGetGpuInstanceRemainingCapacity)
     cb_module *m = s->module;
     PyObject *slots[2];
     if (!cb_arguments(s, &f_nvmlDeviceGetGpuInstanceRemainingCapacity, &args, nargs, kwnames,
-        slots))
+            slots))
         return NULL;
     nvmlDevice_t device;
     uint32_t profileId;
@@ -520,8 +523,8 @@ CB_WRAPPER(nvmlDeviceCreateGpuInstance)
 // nvmlReturn_t nvmlDeviceCreateGpuInstanceWithPlacement(nvmlDevice_t device,
 //     unsigned int profileId, const nvmlGpuInstancePlacement_t *placement,
 //     nvmlGpuInstance_t *gpuInstance)
-static const cb_function f_nvmlDeviceCreateGpuInstanceWithPlacement =
-    {.name = "nvmlDeviceCreateGpuInstanceWithPlacement",
+static const cb_function f_nvmlDeviceCreateGpuInstanceWithPlacement = {
+    .name = "nvmlDeviceCreateGpuInstanceWithPlacement",
     .params = (const char *const[]){"device", "profileId", "placement", NULL}, .param_count = 3,
     .result_count = 1};
 
@@ -625,9 +628,10 @@ CB_WRAPPER(nvmlDeviceGetGpuInstances)
     }
     if (s->checked && (size_t)count < gpuInstances_count)
         gpuInstances_count = (size_t)count;
-    PyObject *values[] =
-        {cb_handle_list(m, T_nvmlGpuInstance_t, gpuInstances.data, gpuInstances_count),
-        PyLong_FromUnsignedLong(count)};
+    PyObject *values[] = {
+        cb_handle_list(m, T_nvmlGpuInstance_t, gpuInstances.data, gpuInstances_count),
+        PyLong_FromUnsignedLong(count)
+    };
     result = cb_return_many(s, &f_nvmlDeviceGetGpuInstances, values);
 done:
     cb_array_done(&gpuInstances);
@@ -701,8 +705,8 @@ done:
 
 // nvmlReturn_t nvmlGpuInstanceGetComputeInstanceProfileInfo(nvmlGpuInstance_t gpuInstance,
 //     unsigned int profile, unsigned int engProfile, nvmlComputeInstanceProfileInfo_t *info)
-static const cb_function f_nvmlGpuInstanceGetComputeInstanceProfileInfo =
-    {.name = "nvmlGpuInstanceGetComputeInstanceProfileInfo",
+static const cb_function f_nvmlGpuInstanceGetComputeInstanceProfileInfo = {
+    .name = "nvmlGpuInstanceGetComputeInstanceProfileInfo",
     .params = (const char *const[]){"gpuInstance", "profile", "engProfile", NULL},
     .param_count = 3, .result_count = 1};
 
@@ -712,7 +716,7 @@ CB_WRAPPER(nvmlGpuInstanceGetComputeInstanceProfileInfo)
     cb_module *m = s->module;
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_nvmlGpuInstanceGetComputeInstanceProfileInfo, &args, nargs, kwnames,
-        slots))
+            slots))
         return NULL;
     nvmlGpuInstance_t gpuInstance;
     uint32_t profile, engProfile;
@@ -743,8 +747,8 @@ done:
 
 // nvmlReturn_t nvmlGpuInstanceGetComputeInstanceProfileInfoV(nvmlGpuInstance_t gpuInstance,
 //     unsigned int profile, unsigned int engProfile, nvmlComputeInstanceProfileInfo_v2_t *info)
-static const cb_function f_nvmlGpuInstanceGetComputeInstanceProfileInfoV =
-    {.name = "nvmlGpuInstanceGetComputeInstanceProfileInfoV",
+static const cb_function f_nvmlGpuInstanceGetComputeInstanceProfileInfoV = {
+    .name = "nvmlGpuInstanceGetComputeInstanceProfileInfoV",
     .params = (const char *const[]){"gpuInstance", "profile", "engProfile", "info", NULL},
     .param_count = 4};
 
@@ -754,7 +758,7 @@ CB_WRAPPER(nvmlGpuInstanceGetComputeInstanceProfileInfoV)
     cb_module *m = s->module;
     PyObject *slots[4];
     if (!cb_arguments(s, &f_nvmlGpuInstanceGetComputeInstanceProfileInfoV, &args, nargs, kwnames,
-        slots))
+            slots))
         return NULL;
     nvmlGpuInstance_t gpuInstance;
     uint32_t profile, engProfile;
@@ -779,8 +783,8 @@ CB_WRAPPER(nvmlGpuInstanceGetComputeInstanceProfileInfoV)
 
 // nvmlReturn_t nvmlGpuInstanceGetComputeInstanceRemainingCapacity(nvmlGpuInstance_t gpuInstance,
 //     unsigned int profileId, unsigned int *count)
-static const cb_function f_nvmlGpuInstanceGetComputeInstanceRemainingCapacity =
-    {.name = "nvmlGpuInstanceGetComputeInstanceRemainingCapacity",
+static const cb_function f_nvmlGpuInstanceGetComputeInstanceRemainingCapacity = {
+    .name = "nvmlGpuInstanceGetComputeInstanceRemainingCapacity",
     .params = (const char *const[]){"gpuInstance", "profileId", NULL}, .param_count = 2,
     .result_count = 1};
 
@@ -790,7 +794,7 @@ CB_WRAPPER(nvmlGpuInstanceGetComputeInstanceRemainingCapacity)
     cb_module *m = s->module;
     PyObject *slots[2];
     if (!cb_arguments(s, &f_nvmlGpuInstanceGetComputeInstanceRemainingCapacity, &args, nargs,
-        kwnames, slots))
+            kwnames, slots))
         return NULL;
     nvmlGpuInstance_t gpuInstance;
     uint32_t profileId;
@@ -814,8 +818,8 @@ CB_WRAPPER(nvmlGpuInstanceGetComputeInstanceRemainingCapacity)
 
 // nvmlReturn_t nvmlGpuInstanceGetComputeInstancePossiblePlacements(nvmlGpuInstance_t gpuInstance,
 //     unsigned int profileId, nvmlComputeInstancePlacement_t *placements, unsigned int *count)
-static const cb_function f_nvmlGpuInstanceGetComputeInstancePossiblePlacements =
-    {.name = "nvmlGpuInstanceGetComputeInstancePossiblePlacements",
+static const cb_function f_nvmlGpuInstanceGetComputeInstancePossiblePlacements = {
+    .name = "nvmlGpuInstanceGetComputeInstancePossiblePlacements",
     .params = (const char *const[]){"gpuInstance", "profileId", "count", NULL}, .param_count = 3,
     .result_count = 2};
 
@@ -825,7 +829,7 @@ CB_WRAPPER(nvmlGpuInstanceGetComputeInstancePossiblePlacements)
     cb_module *m = s->module;
     PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_nvmlGpuInstanceGetComputeInstancePossiblePlacements, &args, nargs,
-        kwnames, slots))
+            kwnames, slots))
         return NULL;
     nvmlGpuInstance_t gpuInstance;
     uint32_t profileId;
@@ -862,9 +866,10 @@ CB_WRAPPER(nvmlGpuInstanceGetComputeInstancePossiblePlacements)
     }
     if (s->checked && (size_t)count < placements_count)
         placements_count = (size_t)count;
-    PyObject *values[] =
-        {cb_record_list(m, T_nvmlComputeInstancePlacement_t, placements.data, placements_count),
-        PyLong_FromUnsignedLong(count)};
+    PyObject *values[] = {
+        cb_record_list(m, T_nvmlComputeInstancePlacement_t, placements.data, placements_count),
+        PyLong_FromUnsignedLong(count)
+    };
     result = cb_return_many(s, &f_nvmlGpuInstanceGetComputeInstancePossiblePlacements, values);
 done:
     cb_array_done(&placements);
@@ -873,8 +878,8 @@ done:
 
 // nvmlReturn_t nvmlGpuInstanceCreateComputeInstance(nvmlGpuInstance_t gpuInstance,
 //     unsigned int profileId, nvmlComputeInstance_t *computeInstance)
-static const cb_function f_nvmlGpuInstanceCreateComputeInstance =
-    {.name = "nvmlGpuInstanceCreateComputeInstance",
+static const cb_function f_nvmlGpuInstanceCreateComputeInstance = {
+    .name = "nvmlGpuInstanceCreateComputeInstance",
     .params = (const char *const[]){"gpuInstance", "profileId", NULL}, .param_count = 2,
     .result_count = 1};
 
@@ -907,8 +912,8 @@ CB_WRAPPER(nvmlGpuInstanceCreateComputeInstance)
 // nvmlReturn_t nvmlGpuInstanceCreateComputeInstanceWithPlacement(nvmlGpuInstance_t gpuInstance,
 //     unsigned int profileId, const nvmlComputeInstancePlacement_t *placement,
 //     nvmlComputeInstance_t *computeInstance)
-static const cb_function f_nvmlGpuInstanceCreateComputeInstanceWithPlacement =
-    {.name = "nvmlGpuInstanceCreateComputeInstanceWithPlacement",
+static const cb_function f_nvmlGpuInstanceCreateComputeInstanceWithPlacement = {
+    .name = "nvmlGpuInstanceCreateComputeInstanceWithPlacement",
     .params = (const char *const[]){"gpuInstance", "profileId", "placement", NULL},
     .param_count = 3, .result_count = 1};
 
@@ -918,7 +923,7 @@ CB_WRAPPER(nvmlGpuInstanceCreateComputeInstanceWithPlacement)
     cb_module *m = s->module;
     PyObject *slots[3];
     if (!cb_arguments(s, &f_nvmlGpuInstanceCreateComputeInstanceWithPlacement, &args, nargs,
-        kwnames, slots))
+            kwnames, slots))
         return NULL;
     nvmlGpuInstance_t gpuInstance;
     uint32_t profileId;
@@ -969,8 +974,8 @@ CB_WRAPPER(nvmlComputeInstanceDestroy)
 
 // nvmlReturn_t nvmlGpuInstanceGetComputeInstances(nvmlGpuInstance_t gpuInstance,
 //     unsigned int profileId, nvmlComputeInstance_t *computeInstances, unsigned int *count)
-static const cb_function f_nvmlGpuInstanceGetComputeInstances =
-    {.name = "nvmlGpuInstanceGetComputeInstances",
+static const cb_function f_nvmlGpuInstanceGetComputeInstances = {
+    .name = "nvmlGpuInstanceGetComputeInstances",
     .params = (const char *const[]){"gpuInstance", "profileId", "count", NULL}, .param_count = 3,
     .result_count = 2};
 
@@ -999,7 +1004,7 @@ CB_WRAPPER(nvmlGpuInstanceGetComputeInstances)
         goto done;
     computeInstances_count = (size_t)count;
     if (cb_array_reserve(&computeInstances, computeInstances_count,
-        sizeof(nvmlComputeInstance_t)) < 0)
+            sizeof(nvmlComputeInstance_t)) < 0)
         goto done;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
@@ -1016,9 +1021,10 @@ CB_WRAPPER(nvmlGpuInstanceGetComputeInstances)
     }
     if (s->checked && (size_t)count < computeInstances_count)
         computeInstances_count = (size_t)count;
-    PyObject *values[] =
-        {cb_handle_list(m, T_nvmlComputeInstance_t, computeInstances.data, computeInstances_count),
-        PyLong_FromUnsignedLong(count)};
+    PyObject *values[] = {
+        cb_handle_list(m, T_nvmlComputeInstance_t, computeInstances.data, computeInstances_count),
+        PyLong_FromUnsignedLong(count)
+    };
     result = cb_return_many(s, &f_nvmlGpuInstanceGetComputeInstances, values);
 done:
     cb_array_done(&computeInstances);
@@ -1027,8 +1033,8 @@ done:
 
 // nvmlReturn_t nvmlGpuInstanceGetComputeInstanceById(nvmlGpuInstance_t gpuInstance,
 //     unsigned int id, nvmlComputeInstance_t *computeInstance)
-static const cb_function f_nvmlGpuInstanceGetComputeInstanceById =
-    {.name = "nvmlGpuInstanceGetComputeInstanceById",
+static const cb_function f_nvmlGpuInstanceGetComputeInstanceById = {
+    .name = "nvmlGpuInstanceGetComputeInstanceById",
     .params = (const char *const[]){"gpuInstance", "id", NULL}, .param_count = 2,
     .result_count = 1};
 
@@ -1149,8 +1155,8 @@ CB_WRAPPER(nvmlDeviceGetGpuInstanceId)
 }
 
 // nvmlReturn_t nvmlDeviceGetComputeInstanceId(nvmlDevice_t device, unsigned int *id)
-static const cb_function f_nvmlDeviceGetComputeInstanceId =
-    {.name = "nvmlDeviceGetComputeInstanceId", .params = (const char *const[]){"device", NULL},
+static const cb_function f_nvmlDeviceGetComputeInstanceId = {
+    .name = "nvmlDeviceGetComputeInstanceId", .params = (const char *const[]){"device", NULL},
     .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetComputeInstanceId)
@@ -1178,8 +1184,8 @@ CB_WRAPPER(nvmlDeviceGetComputeInstanceId)
 }
 
 // nvmlReturn_t nvmlDeviceGetMaxMigDeviceCount(nvmlDevice_t device, unsigned int *count)
-static const cb_function f_nvmlDeviceGetMaxMigDeviceCount =
-    {.name = "nvmlDeviceGetMaxMigDeviceCount", .params = (const char *const[]){"device", NULL},
+static const cb_function f_nvmlDeviceGetMaxMigDeviceCount = {
+    .name = "nvmlDeviceGetMaxMigDeviceCount", .params = (const char *const[]){"device", NULL},
     .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetMaxMigDeviceCount)
@@ -1208,8 +1214,8 @@ CB_WRAPPER(nvmlDeviceGetMaxMigDeviceCount)
 
 // nvmlReturn_t nvmlDeviceGetMigDeviceHandleByIndex(nvmlDevice_t device, unsigned int index,
 //     nvmlDevice_t *migDevice)
-static const cb_function f_nvmlDeviceGetMigDeviceHandleByIndex =
-    {.name = "nvmlDeviceGetMigDeviceHandleByIndex",
+static const cb_function f_nvmlDeviceGetMigDeviceHandleByIndex = {
+    .name = "nvmlDeviceGetMigDeviceHandleByIndex",
     .params = (const char *const[]){"device", "index", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetMigDeviceHandleByIndex)
@@ -1240,8 +1246,8 @@ CB_WRAPPER(nvmlDeviceGetMigDeviceHandleByIndex)
 
 // nvmlReturn_t nvmlDeviceGetDeviceHandleFromMigDeviceHandle(nvmlDevice_t migDevice,
 //     nvmlDevice_t *device)
-static const cb_function f_nvmlDeviceGetDeviceHandleFromMigDeviceHandle =
-    {.name = "nvmlDeviceGetDeviceHandleFromMigDeviceHandle",
+static const cb_function f_nvmlDeviceGetDeviceHandleFromMigDeviceHandle = {
+    .name = "nvmlDeviceGetDeviceHandleFromMigDeviceHandle",
     .params = (const char *const[]){"migDevice", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetDeviceHandleFromMigDeviceHandle)
@@ -1250,7 +1256,7 @@ CB_WRAPPER(nvmlDeviceGetDeviceHandleFromMigDeviceHandle)
     cb_module *m = s->module;
     PyObject *slots[1];
     if (!cb_arguments(s, &f_nvmlDeviceGetDeviceHandleFromMigDeviceHandle, &args, nargs, kwnames,
-        slots))
+            slots))
         return NULL;
     nvmlDevice_t migDevice;
     nvmlDevice_t device = NULL;
@@ -1434,8 +1440,8 @@ CB_WRAPPER(nvmlGpmQueryDeviceSupport)
 }
 
 // nvmlReturn_t nvmlGpmQueryIfStreamingEnabled(nvmlDevice_t device, unsigned int *state)
-static const cb_function f_nvmlGpmQueryIfStreamingEnabled =
-    {.name = "nvmlGpmQueryIfStreamingEnabled", .params = (const char *const[]){"device", NULL},
+static const cb_function f_nvmlGpmQueryIfStreamingEnabled = {
+    .name = "nvmlGpmQueryIfStreamingEnabled", .params = (const char *const[]){"device", NULL},
     .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlGpmQueryIfStreamingEnabled)

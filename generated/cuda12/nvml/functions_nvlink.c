@@ -66,8 +66,8 @@ CB_WRAPPER(nvmlDeviceGetNvLinkVersion)
 
 // nvmlReturn_t nvmlDeviceGetNvLinkCapability(nvmlDevice_t device, unsigned int link,
 //     nvmlNvLinkCapability_t capability, unsigned int *capResult)
-static const cb_function f_nvmlDeviceGetNvLinkCapability =
-    {.name = "nvmlDeviceGetNvLinkCapability",
+static const cb_function f_nvmlDeviceGetNvLinkCapability = {
+    .name = "nvmlDeviceGetNvLinkCapability",
     .params = (const char *const[]){"device", "link", "capability", NULL}, .param_count = 3,
     .result_count = 1};
 
@@ -101,8 +101,8 @@ CB_WRAPPER(nvmlDeviceGetNvLinkCapability)
 
 // nvmlReturn_t nvmlDeviceGetNvLinkRemotePciInfo_v2(nvmlDevice_t device, unsigned int link,
 //     nvmlPciInfo_t *pci)
-static const cb_function f_nvmlDeviceGetNvLinkRemotePciInfo =
-    {.name = "nvmlDeviceGetNvLinkRemotePciInfo",
+static const cb_function f_nvmlDeviceGetNvLinkRemotePciInfo = {
+    .name = "nvmlDeviceGetNvLinkRemotePciInfo",
     .params = (const char *const[]){"device", "link", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetNvLinkRemotePciInfo)
@@ -140,8 +140,8 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetNvLinkErrorCounter(nvmlDevice_t device, unsigned int link,
 //     nvmlNvLinkErrorCounter_t counter, unsigned long long *counterValue)
-static const cb_function f_nvmlDeviceGetNvLinkErrorCounter =
-    {.name = "nvmlDeviceGetNvLinkErrorCounter",
+static const cb_function f_nvmlDeviceGetNvLinkErrorCounter = {
+    .name = "nvmlDeviceGetNvLinkErrorCounter",
     .params = (const char *const[]){"device", "link", "counter", NULL}, .param_count = 3,
     .result_count = 1};
 
@@ -174,8 +174,8 @@ CB_WRAPPER(nvmlDeviceGetNvLinkErrorCounter)
 }
 
 // nvmlReturn_t nvmlDeviceResetNvLinkErrorCounters(nvmlDevice_t device, unsigned int link)
-static const cb_function f_nvmlDeviceResetNvLinkErrorCounters =
-    {.name = "nvmlDeviceResetNvLinkErrorCounters",
+static const cb_function f_nvmlDeviceResetNvLinkErrorCounters = {
+    .name = "nvmlDeviceResetNvLinkErrorCounters",
     .params = (const char *const[]){"device", "link", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceResetNvLinkErrorCounters)
@@ -205,8 +205,8 @@ CB_WRAPPER(nvmlDeviceResetNvLinkErrorCounters)
 
 // nvmlReturn_t nvmlDeviceSetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link,
 //     unsigned int counter, nvmlNvLinkUtilizationControl_t *control, unsigned int reset)
-static const cb_function f_nvmlDeviceSetNvLinkUtilizationControl =
-    {.name = "nvmlDeviceSetNvLinkUtilizationControl",
+static const cb_function f_nvmlDeviceSetNvLinkUtilizationControl = {
+    .name = "nvmlDeviceSetNvLinkUtilizationControl",
     .params = (const char *const[]){"device", "link", "counter", "control", "reset", NULL},
     .param_count = 5};
 
@@ -241,8 +241,8 @@ CB_WRAPPER(nvmlDeviceSetNvLinkUtilizationControl)
 
 // nvmlReturn_t nvmlDeviceGetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link,
 //     unsigned int counter, nvmlNvLinkUtilizationControl_t *control)
-static const cb_function f_nvmlDeviceGetNvLinkUtilizationControl =
-    {.name = "nvmlDeviceGetNvLinkUtilizationControl",
+static const cb_function f_nvmlDeviceGetNvLinkUtilizationControl = {
+    .name = "nvmlDeviceGetNvLinkUtilizationControl",
     .params = (const char *const[]){"device", "link", "counter", NULL}, .param_count = 3,
     .result_count = 1};
 
@@ -282,8 +282,8 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link,
 //     unsigned int counter, unsigned long long *rxcounter, unsigned long long *txcounter)
-static const cb_function f_nvmlDeviceGetNvLinkUtilizationCounter =
-    {.name = "nvmlDeviceGetNvLinkUtilizationCounter",
+static const cb_function f_nvmlDeviceGetNvLinkUtilizationCounter = {
+    .name = "nvmlDeviceGetNvLinkUtilizationCounter",
     .params = (const char *const[]){"device", "link", "counter", NULL}, .param_count = 3,
     .result_count = 2};
 
@@ -311,15 +311,17 @@ CB_WRAPPER(nvmlDeviceGetNvLinkUtilizationCounter)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
         return cb_fail(s, &f_nvmlDeviceGetNvLinkUtilizationCounter, status, args, NULL);
-    PyObject *values[] = {PyLong_FromUnsignedLongLong(rxcounter),
-        PyLong_FromUnsignedLongLong(txcounter)};
+    PyObject *values[] = {
+        PyLong_FromUnsignedLongLong(rxcounter),
+        PyLong_FromUnsignedLongLong(txcounter)
+    };
     return cb_return_many(s, &f_nvmlDeviceGetNvLinkUtilizationCounter, values);
 }
 
 // nvmlReturn_t nvmlDeviceFreezeNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link,
 //     unsigned int counter, nvmlEnableState_t freeze)
-static const cb_function f_nvmlDeviceFreezeNvLinkUtilizationCounter =
-    {.name = "nvmlDeviceFreezeNvLinkUtilizationCounter",
+static const cb_function f_nvmlDeviceFreezeNvLinkUtilizationCounter = {
+    .name = "nvmlDeviceFreezeNvLinkUtilizationCounter",
     .params = (const char *const[]){"device", "link", "counter", "freeze", NULL}, .param_count = 4};
 
 CB_WRAPPER(nvmlDeviceFreezeNvLinkUtilizationCounter)
@@ -352,8 +354,8 @@ CB_WRAPPER(nvmlDeviceFreezeNvLinkUtilizationCounter)
 
 // nvmlReturn_t nvmlDeviceResetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link,
 //     unsigned int counter)
-static const cb_function f_nvmlDeviceResetNvLinkUtilizationCounter =
-    {.name = "nvmlDeviceResetNvLinkUtilizationCounter",
+static const cb_function f_nvmlDeviceResetNvLinkUtilizationCounter = {
+    .name = "nvmlDeviceResetNvLinkUtilizationCounter",
     .params = (const char *const[]){"device", "link", "counter", NULL}, .param_count = 3};
 
 CB_WRAPPER(nvmlDeviceResetNvLinkUtilizationCounter)
@@ -384,8 +386,8 @@ CB_WRAPPER(nvmlDeviceResetNvLinkUtilizationCounter)
 
 // nvmlReturn_t nvmlDeviceGetNvLinkRemoteDeviceType(nvmlDevice_t device, unsigned int link,
 //     nvmlIntNvLinkDeviceType_t *pNvLinkDeviceType)
-static const cb_function f_nvmlDeviceGetNvLinkRemoteDeviceType =
-    {.name = "nvmlDeviceGetNvLinkRemoteDeviceType",
+static const cb_function f_nvmlDeviceGetNvLinkRemoteDeviceType = {
+    .name = "nvmlDeviceGetNvLinkRemoteDeviceType",
     .params = (const char *const[]){"device", "link", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetNvLinkRemoteDeviceType)
@@ -416,8 +418,8 @@ CB_WRAPPER(nvmlDeviceGetNvLinkRemoteDeviceType)
 
 // nvmlReturn_t nvmlDeviceSetNvLinkDeviceLowPowerThreshold(nvmlDevice_t device,
 //     nvmlNvLinkPowerThres_t *info)
-static const cb_function f_nvmlDeviceSetNvLinkDeviceLowPowerThreshold =
-    {.name = "nvmlDeviceSetNvLinkDeviceLowPowerThreshold",
+static const cb_function f_nvmlDeviceSetNvLinkDeviceLowPowerThreshold = {
+    .name = "nvmlDeviceSetNvLinkDeviceLowPowerThreshold",
     .params = (const char *const[]){"device", "info", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceSetNvLinkDeviceLowPowerThreshold)
@@ -426,7 +428,7 @@ CB_WRAPPER(nvmlDeviceSetNvLinkDeviceLowPowerThreshold)
     cb_module *m = s->module;
     PyObject *slots[2];
     if (!cb_arguments(s, &f_nvmlDeviceSetNvLinkDeviceLowPowerThreshold, &args, nargs, kwnames,
-        slots))
+            slots))
         return NULL;
     nvmlDevice_t device;
     nvmlNvLinkPowerThres_t *info;
@@ -448,8 +450,8 @@ CB_WRAPPER(nvmlDeviceSetNvLinkDeviceLowPowerThreshold)
 
 // nvmlReturn_t nvmlDeviceGetNvlinkSupportedBwModes(nvmlDevice_t device,
 //     nvmlNvlinkSupportedBwModes_t *supportedBwMode)
-static const cb_function f_nvmlDeviceGetNvlinkSupportedBwModes =
-    {.name = "nvmlDeviceGetNvlinkSupportedBwModes",
+static const cb_function f_nvmlDeviceGetNvlinkSupportedBwModes = {
+    .name = "nvmlDeviceGetNvlinkSupportedBwModes",
     .params = (const char *const[]){"device", "supportedBwMode", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetNvlinkSupportedBwModes)

@@ -135,8 +135,10 @@ CB_WRAPPER(nvmlDeviceGetEccMode)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
         return cb_fail(s, &f_nvmlDeviceGetEccMode, status, args, NULL);
-    PyObject *values[] = {cb_enum_member(m, T_nvmlEnableState_t, current),
-        cb_enum_member(m, T_nvmlEnableState_t, pending)};
+    PyObject *values[] = {
+        cb_enum_member(m, T_nvmlEnableState_t, current),
+        cb_enum_member(m, T_nvmlEnableState_t, pending)
+    };
     return cb_return_many(s, &f_nvmlDeviceGetEccMode, values);
 }
 
@@ -205,8 +207,8 @@ CB_WRAPPER(nvmlDeviceGetTotalEccErrors)
 // nvmlReturn_t nvmlDeviceGetDetailedEccErrors(nvmlDevice_t device,
 //     nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType,
 //     nvmlEccErrorCounts_t *eccCounts)
-static const cb_function f_nvmlDeviceGetDetailedEccErrors =
-    {.name = "nvmlDeviceGetDetailedEccErrors",
+static const cb_function f_nvmlDeviceGetDetailedEccErrors = {
+    .name = "nvmlDeviceGetDetailedEccErrors",
     .params = (const char *const[]){"device", "errorType", "counterType", NULL}, .param_count = 3,
     .result_count = 1};
 
@@ -248,8 +250,8 @@ done:
 // nvmlReturn_t nvmlDeviceGetMemoryErrorCounter(nvmlDevice_t device,
 //     nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType,
 //     nvmlMemoryLocation_t locationType, unsigned long long *count)
-static const cb_function f_nvmlDeviceGetMemoryErrorCounter =
-    {.name = "nvmlDeviceGetMemoryErrorCounter",
+static const cb_function f_nvmlDeviceGetMemoryErrorCounter = {
+    .name = "nvmlDeviceGetMemoryErrorCounter",
     .params = (const char *const[]){"device", "errorType", "counterType", "locationType", NULL},
     .param_count = 4, .result_count = 1};
 
@@ -283,8 +285,8 @@ CB_WRAPPER(nvmlDeviceGetMemoryErrorCounter)
 }
 
 // nvmlReturn_t nvmlDeviceGetUtilizationRates(nvmlDevice_t device, nvmlUtilization_t *utilization)
-static const cb_function f_nvmlDeviceGetUtilizationRates =
-    {.name = "nvmlDeviceGetUtilizationRates", .params = (const char *const[]){"device", NULL},
+static const cb_function f_nvmlDeviceGetUtilizationRates = {
+    .name = "nvmlDeviceGetUtilizationRates", .params = (const char *const[]){"device", NULL},
     .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetUtilizationRates)
@@ -320,8 +322,8 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetEncoderUtilization(nvmlDevice_t device, unsigned int *utilization,
 //     unsigned int *samplingPeriodUs)
-static const cb_function f_nvmlDeviceGetEncoderUtilization =
-    {.name = "nvmlDeviceGetEncoderUtilization", .params = (const char *const[]){"device", NULL},
+static const cb_function f_nvmlDeviceGetEncoderUtilization = {
+    .name = "nvmlDeviceGetEncoderUtilization", .params = (const char *const[]){"device", NULL},
     .param_count = 1, .result_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetEncoderUtilization)
@@ -345,8 +347,10 @@ CB_WRAPPER(nvmlDeviceGetEncoderUtilization)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
         return cb_fail(s, &f_nvmlDeviceGetEncoderUtilization, status, args, NULL);
-    PyObject *values[] = {PyLong_FromUnsignedLong(utilization),
-        PyLong_FromUnsignedLong(samplingPeriodUs)};
+    PyObject *values[] = {
+        PyLong_FromUnsignedLong(utilization),
+        PyLong_FromUnsignedLong(samplingPeriodUs)
+    };
     return cb_return_many(s, &f_nvmlDeviceGetEncoderUtilization, values);
 }
 
@@ -407,8 +411,11 @@ CB_WRAPPER(nvmlDeviceGetEncoderStats)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
         return cb_fail(s, &f_nvmlDeviceGetEncoderStats, status, args, NULL);
-    PyObject *values[] = {PyLong_FromUnsignedLong(sessionCount),
-        PyLong_FromUnsignedLong(averageFps), PyLong_FromUnsignedLong(averageLatency)};
+    PyObject *values[] = {
+        PyLong_FromUnsignedLong(sessionCount),
+        PyLong_FromUnsignedLong(averageFps),
+        PyLong_FromUnsignedLong(averageLatency)
+    };
     return cb_return_many(s, &f_nvmlDeviceGetEncoderStats, values);
 }
 
@@ -457,8 +464,10 @@ CB_WRAPPER(nvmlDeviceGetEncoderSessions)
     }
     if (s->checked && (size_t)sessionCount < sessionInfos_count)
         sessionInfos_count = (size_t)sessionCount;
-    PyObject *values[] = {PyLong_FromUnsignedLong(sessionCount),
-        cb_record_list(m, T_nvmlEncoderSessionInfo_t, sessionInfos.data, sessionInfos_count)};
+    PyObject *values[] = {
+        PyLong_FromUnsignedLong(sessionCount),
+        cb_record_list(m, T_nvmlEncoderSessionInfo_t, sessionInfos.data, sessionInfos_count)
+    };
     result = cb_return_many(s, &f_nvmlDeviceGetEncoderSessions, values);
 done:
     cb_array_done(&sessionInfos);
@@ -467,8 +476,8 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetDecoderUtilization(nvmlDevice_t device, unsigned int *utilization,
 //     unsigned int *samplingPeriodUs)
-static const cb_function f_nvmlDeviceGetDecoderUtilization =
-    {.name = "nvmlDeviceGetDecoderUtilization", .params = (const char *const[]){"device", NULL},
+static const cb_function f_nvmlDeviceGetDecoderUtilization = {
+    .name = "nvmlDeviceGetDecoderUtilization", .params = (const char *const[]){"device", NULL},
     .param_count = 1, .result_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetDecoderUtilization)
@@ -492,8 +501,10 @@ CB_WRAPPER(nvmlDeviceGetDecoderUtilization)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
         return cb_fail(s, &f_nvmlDeviceGetDecoderUtilization, status, args, NULL);
-    PyObject *values[] = {PyLong_FromUnsignedLong(utilization),
-        PyLong_FromUnsignedLong(samplingPeriodUs)};
+    PyObject *values[] = {
+        PyLong_FromUnsignedLong(utilization),
+        PyLong_FromUnsignedLong(samplingPeriodUs)
+    };
     return cb_return_many(s, &f_nvmlDeviceGetDecoderUtilization, values);
 }
 
@@ -523,8 +534,10 @@ CB_WRAPPER(nvmlDeviceGetJpgUtilization)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
         return cb_fail(s, &f_nvmlDeviceGetJpgUtilization, status, args, NULL);
-    PyObject *values[] = {PyLong_FromUnsignedLong(utilization),
-        PyLong_FromUnsignedLong(samplingPeriodUs)};
+    PyObject *values[] = {
+        PyLong_FromUnsignedLong(utilization),
+        PyLong_FromUnsignedLong(samplingPeriodUs)
+    };
     return cb_return_many(s, &f_nvmlDeviceGetJpgUtilization, values);
 }
 
@@ -554,8 +567,10 @@ CB_WRAPPER(nvmlDeviceGetOfaUtilization)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
         return cb_fail(s, &f_nvmlDeviceGetOfaUtilization, status, args, NULL);
-    PyObject *values[] = {PyLong_FromUnsignedLong(utilization),
-        PyLong_FromUnsignedLong(samplingPeriodUs)};
+    PyObject *values[] = {
+        PyLong_FromUnsignedLong(utilization),
+        PyLong_FromUnsignedLong(samplingPeriodUs)
+    };
     return cb_return_many(s, &f_nvmlDeviceGetOfaUtilization, values);
 }
 
@@ -637,8 +652,10 @@ CB_WRAPPER(nvmlDeviceGetFBCSessions)
     }
     if (s->checked && (size_t)sessionCount < sessionInfo_count)
         sessionInfo_count = (size_t)sessionCount;
-    PyObject *values[] = {PyLong_FromUnsignedLong(sessionCount),
-        cb_record_list(m, T_nvmlFBCSessionInfo_t, sessionInfo.data, sessionInfo_count)};
+    PyObject *values[] = {
+        PyLong_FromUnsignedLong(sessionCount),
+        cb_record_list(m, T_nvmlFBCSessionInfo_t, sessionInfo.data, sessionInfo_count)
+    };
     result = cb_return_many(s, &f_nvmlDeviceGetFBCSessions, values);
 done:
     cb_array_done(&sessionInfo);
@@ -647,8 +664,8 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v3(nvmlDevice_t device,
 //     unsigned int *infoCount, nvmlProcessInfo_t *infos)
-static const cb_function f_nvmlDeviceGetComputeRunningProcesses =
-    {.name = "nvmlDeviceGetComputeRunningProcesses",
+static const cb_function f_nvmlDeviceGetComputeRunningProcesses = {
+    .name = "nvmlDeviceGetComputeRunningProcesses",
     .params = (const char *const[]){"device", "infoCount", NULL}, .param_count = 2,
     .result_count = 2};
 
@@ -691,8 +708,10 @@ CB_WRAPPER(nvmlDeviceGetComputeRunningProcesses)
     }
     if (s->checked && (size_t)infoCount < infos_count)
         infos_count = (size_t)infoCount;
-    PyObject *values[] = {PyLong_FromUnsignedLong(infoCount),
-        cb_record_list(m, T_nvmlProcessInfo_t, infos.data, infos_count)};
+    PyObject *values[] = {
+        PyLong_FromUnsignedLong(infoCount),
+        cb_record_list(m, T_nvmlProcessInfo_t, infos.data, infos_count)
+    };
     result = cb_return_many(s, &f_nvmlDeviceGetComputeRunningProcesses, values);
 done:
     cb_array_done(&infos);
@@ -701,8 +720,8 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v3(nvmlDevice_t device,
 //     unsigned int *infoCount, nvmlProcessInfo_t *infos)
-static const cb_function f_nvmlDeviceGetGraphicsRunningProcesses =
-    {.name = "nvmlDeviceGetGraphicsRunningProcesses",
+static const cb_function f_nvmlDeviceGetGraphicsRunningProcesses = {
+    .name = "nvmlDeviceGetGraphicsRunningProcesses",
     .params = (const char *const[]){"device", "infoCount", NULL}, .param_count = 2,
     .result_count = 2};
 
@@ -745,8 +764,10 @@ CB_WRAPPER(nvmlDeviceGetGraphicsRunningProcesses)
     }
     if (s->checked && (size_t)infoCount < infos_count)
         infos_count = (size_t)infoCount;
-    PyObject *values[] = {PyLong_FromUnsignedLong(infoCount),
-        cb_record_list(m, T_nvmlProcessInfo_t, infos.data, infos_count)};
+    PyObject *values[] = {
+        PyLong_FromUnsignedLong(infoCount),
+        cb_record_list(m, T_nvmlProcessInfo_t, infos.data, infos_count)
+    };
     result = cb_return_many(s, &f_nvmlDeviceGetGraphicsRunningProcesses, values);
 done:
     cb_array_done(&infos);
@@ -755,8 +776,8 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses_v3(nvmlDevice_t device,
 //     unsigned int *infoCount, nvmlProcessInfo_t *infos)
-static const cb_function f_nvmlDeviceGetMPSComputeRunningProcesses =
-    {.name = "nvmlDeviceGetMPSComputeRunningProcesses",
+static const cb_function f_nvmlDeviceGetMPSComputeRunningProcesses = {
+    .name = "nvmlDeviceGetMPSComputeRunningProcesses",
     .params = (const char *const[]){"device", "infoCount", NULL}, .param_count = 2,
     .result_count = 2};
 
@@ -799,8 +820,10 @@ CB_WRAPPER(nvmlDeviceGetMPSComputeRunningProcesses)
     }
     if (s->checked && (size_t)infoCount < infos_count)
         infos_count = (size_t)infoCount;
-    PyObject *values[] = {PyLong_FromUnsignedLong(infoCount),
-        cb_record_list(m, T_nvmlProcessInfo_t, infos.data, infos_count)};
+    PyObject *values[] = {
+        PyLong_FromUnsignedLong(infoCount),
+        cb_record_list(m, T_nvmlProcessInfo_t, infos.data, infos_count)
+    };
     result = cb_return_many(s, &f_nvmlDeviceGetMPSComputeRunningProcesses, values);
 done:
     cb_array_done(&infos);
@@ -809,8 +832,8 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetRunningProcessDetailList(nvmlDevice_t device,
 //     nvmlProcessDetailList_t *plist)
-static const cb_function f_nvmlDeviceGetRunningProcessDetailList =
-    {.name = "nvmlDeviceGetRunningProcessDetailList",
+static const cb_function f_nvmlDeviceGetRunningProcessDetailList = {
+    .name = "nvmlDeviceGetRunningProcessDetailList",
     .params = (const char *const[]){"device", "plist", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetRunningProcessDetailList)
@@ -889,9 +912,11 @@ CB_WRAPPER(nvmlDeviceGetSamples)
     }
     if (s->checked && (size_t)sampleCount < samples_count)
         samples_count = (size_t)sampleCount;
-    PyObject *values[] = {cb_enum_member(m, T_nvmlValueType_t, sampleValType),
+    PyObject *values[] = {
+        cb_enum_member(m, T_nvmlValueType_t, sampleValType),
         PyLong_FromUnsignedLong(sampleCount),
-        cb_record_list(m, T_nvmlSample_t, samples.data, samples_count)};
+        cb_record_list(m, T_nvmlSample_t, samples.data, samples_count)
+    };
     result = cb_return_many(s, &f_nvmlDeviceGetSamples, values);
 done:
     cb_array_done(&samples);
@@ -963,8 +988,8 @@ CB_WRAPPER(nvmlDeviceGetMemoryBusWidth)
 
 // nvmlReturn_t nvmlDeviceGetSramEccErrorStatus(nvmlDevice_t device,
 //     nvmlEccSramErrorStatus_t *status)
-static const cb_function f_nvmlDeviceGetSramEccErrorStatus =
-    {.name = "nvmlDeviceGetSramEccErrorStatus",
+static const cb_function f_nvmlDeviceGetSramEccErrorStatus = {
+    .name = "nvmlDeviceGetSramEccErrorStatus",
     .params = (const char *const[]){"device", "status", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetSramEccErrorStatus)
@@ -1102,8 +1127,10 @@ CB_WRAPPER(nvmlDeviceGetAccountingPids)
     }
     if (s->checked && (size_t)count < pids_count)
         pids_count = (size_t)count;
-    PyObject *values[] = {PyLong_FromUnsignedLong(count),
-        cb_int_list(pids.data, pids_count, sizeof(unsigned int), false)};
+    PyObject *values[] = {
+        PyLong_FromUnsignedLong(count),
+        cb_int_list(pids.data, pids_count, sizeof(unsigned int), false)
+    };
     result = cb_return_many(s, &f_nvmlDeviceGetAccountingPids, values);
 done:
     cb_array_done(&pids);
@@ -1111,8 +1138,8 @@ done:
 }
 
 // nvmlReturn_t nvmlDeviceGetAccountingBufferSize(nvmlDevice_t device, unsigned int *bufferSize)
-static const cb_function f_nvmlDeviceGetAccountingBufferSize =
-    {.name = "nvmlDeviceGetAccountingBufferSize",
+static const cb_function f_nvmlDeviceGetAccountingBufferSize = {
+    .name = "nvmlDeviceGetAccountingBufferSize",
     .params = (const char *const[]){"device", "bufferSize", NULL}, .param_count = 2,
     .result_count = 1};
 
@@ -1189,8 +1216,10 @@ CB_WRAPPER(nvmlDeviceGetRetiredPages)
     }
     if (s->checked && (size_t)pageCount < addresses_count)
         addresses_count = (size_t)pageCount;
-    PyObject *values[] = {PyLong_FromUnsignedLong(pageCount),
-        cb_int_list(addresses.data, addresses_count, sizeof(unsigned long long), false)};
+    PyObject *values[] = {
+        PyLong_FromUnsignedLong(pageCount),
+        cb_int_list(addresses.data, addresses_count, sizeof(unsigned long long), false)
+    };
     result = cb_return_many(s, &f_nvmlDeviceGetRetiredPages, values);
 done:
     cb_array_done(&addresses);
@@ -1251,9 +1280,11 @@ CB_WRAPPER(nvmlDeviceGetRetiredPages_v2)
         addresses_count = (size_t)pageCount;
     if (s->checked && (size_t)pageCount < timestamps_count)
         timestamps_count = (size_t)pageCount;
-    PyObject *values[] = {PyLong_FromUnsignedLong(pageCount),
+    PyObject *values[] = {
+        PyLong_FromUnsignedLong(pageCount),
         cb_int_list(addresses.data, addresses_count, sizeof(unsigned long long), false),
-        cb_int_list(timestamps.data, timestamps_count, sizeof(unsigned long long), false)};
+        cb_int_list(timestamps.data, timestamps_count, sizeof(unsigned long long), false)
+    };
     result = cb_return_many(s, &f_nvmlDeviceGetRetiredPages_v2, values);
 done:
     cb_array_done(&addresses);
@@ -1263,8 +1294,8 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetRetiredPagesPendingStatus(nvmlDevice_t device,
 //     nvmlEnableState_t *isPending)
-static const cb_function f_nvmlDeviceGetRetiredPagesPendingStatus =
-    {.name = "nvmlDeviceGetRetiredPagesPendingStatus",
+static const cb_function f_nvmlDeviceGetRetiredPagesPendingStatus = {
+    .name = "nvmlDeviceGetRetiredPagesPendingStatus",
     .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetRetiredPagesPendingStatus)
@@ -1316,15 +1347,19 @@ CB_WRAPPER(nvmlDeviceGetRemappedRows)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
         return cb_fail(s, &f_nvmlDeviceGetRemappedRows, status, args, NULL);
-    PyObject *values[] = {PyLong_FromUnsignedLong(corrRows), PyLong_FromUnsignedLong(uncRows),
-        PyLong_FromUnsignedLong(isPending), PyLong_FromUnsignedLong(failureOccurred)};
+    PyObject *values[] = {
+        PyLong_FromUnsignedLong(corrRows),
+        PyLong_FromUnsignedLong(uncRows),
+        PyLong_FromUnsignedLong(isPending),
+        PyLong_FromUnsignedLong(failureOccurred)
+    };
     return cb_return_many(s, &f_nvmlDeviceGetRemappedRows, values);
 }
 
 // nvmlReturn_t nvmlDeviceGetRowRemapperHistogram(nvmlDevice_t device,
 //     nvmlRowRemapperHistogramValues_t *values)
-static const cb_function f_nvmlDeviceGetRowRemapperHistogram =
-    {.name = "nvmlDeviceGetRowRemapperHistogram", .params = (const char *const[]){"device", NULL},
+static const cb_function f_nvmlDeviceGetRowRemapperHistogram = {
+    .name = "nvmlDeviceGetRowRemapperHistogram", .params = (const char *const[]){"device", NULL},
     .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetRowRemapperHistogram)
@@ -1361,8 +1396,8 @@ done:
 // nvmlReturn_t nvmlDeviceGetProcessUtilization(nvmlDevice_t device,
 //     nvmlProcessUtilizationSample_t *utilization, unsigned int *processSamplesCount,
 //     unsigned long long lastSeenTimeStamp)
-static const cb_function f_nvmlDeviceGetProcessUtilization =
-    {.name = "nvmlDeviceGetProcessUtilization",
+static const cb_function f_nvmlDeviceGetProcessUtilization = {
+    .name = "nvmlDeviceGetProcessUtilization",
     .params = (const char *const[]){"device", "processSamplesCount", "lastSeenTimeStamp", NULL},
     .param_count = 3, .result_count = 2};
 
@@ -1391,7 +1426,7 @@ CB_WRAPPER(nvmlDeviceGetProcessUtilization)
         goto done;
     utilization_count = (size_t)processSamplesCount;
     if (cb_array_reserve(&utilization, utilization_count,
-        sizeof(nvmlProcessUtilizationSample_t)) < 0)
+            sizeof(nvmlProcessUtilizationSample_t)) < 0)
         goto done;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
@@ -1408,9 +1443,10 @@ CB_WRAPPER(nvmlDeviceGetProcessUtilization)
     }
     if (s->checked && (size_t)processSamplesCount < utilization_count)
         utilization_count = (size_t)processSamplesCount;
-    PyObject *values[] =
-        {cb_record_list(m, T_nvmlProcessUtilizationSample_t, utilization.data, utilization_count),
-        PyLong_FromUnsignedLong(processSamplesCount)};
+    PyObject *values[] = {
+        cb_record_list(m, T_nvmlProcessUtilizationSample_t, utilization.data, utilization_count),
+        PyLong_FromUnsignedLong(processSamplesCount)
+    };
     result = cb_return_many(s, &f_nvmlDeviceGetProcessUtilization, values);
 done:
     cb_array_done(&utilization);
@@ -1419,8 +1455,8 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetProcessesUtilizationInfo(nvmlDevice_t device,
 //     nvmlProcessesUtilizationInfo_t *procesesUtilInfo)
-static const cb_function f_nvmlDeviceGetProcessesUtilizationInfo =
-    {.name = "nvmlDeviceGetProcessesUtilizationInfo",
+static const cb_function f_nvmlDeviceGetProcessesUtilizationInfo = {
+    .name = "nvmlDeviceGetProcessesUtilizationInfo",
     .params = (const char *const[]){"device", "procesesUtilInfo", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetProcessesUtilizationInfo)
@@ -1478,8 +1514,8 @@ CB_WRAPPER(nvmlDeviceSetEccMode)
 }
 
 // nvmlReturn_t nvmlDeviceClearEccErrorCounts(nvmlDevice_t device, nvmlEccCounterType_t counterType)
-static const cb_function f_nvmlDeviceClearEccErrorCounts =
-    {.name = "nvmlDeviceClearEccErrorCounts",
+static const cb_function f_nvmlDeviceClearEccErrorCounts = {
+    .name = "nvmlDeviceClearEccErrorCounts",
     .params = (const char *const[]){"device", "counterType", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceClearEccErrorCounts)
@@ -1537,8 +1573,8 @@ CB_WRAPPER(nvmlDeviceSetAccountingMode)
 }
 
 // nvmlReturn_t nvmlDeviceClearAccountingPids(nvmlDevice_t device)
-static const cb_function f_nvmlDeviceClearAccountingPids =
-    {.name = "nvmlDeviceClearAccountingPids", .params = (const char *const[]){"device", NULL},
+static const cb_function f_nvmlDeviceClearAccountingPids = {
+    .name = "nvmlDeviceClearAccountingPids", .params = (const char *const[]){"device", NULL},
     .param_count = 1};
 
 CB_WRAPPER(nvmlDeviceClearAccountingPids)

@@ -6,8 +6,8 @@
 
 // nvmlReturn_t nvmlDeviceGetVirtualizationMode(nvmlDevice_t device,
 //     nvmlGpuVirtualizationMode_t *pVirtualMode)
-static const cb_function f_nvmlDeviceGetVirtualizationMode =
-    {.name = "nvmlDeviceGetVirtualizationMode", .params = (const char *const[]){"device", NULL},
+static const cb_function f_nvmlDeviceGetVirtualizationMode = {
+    .name = "nvmlDeviceGetVirtualizationMode", .params = (const char *const[]){"device", NULL},
     .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetVirtualizationMode)
@@ -63,8 +63,8 @@ CB_WRAPPER(nvmlDeviceGetHostVgpuMode)
 
 // nvmlReturn_t nvmlDeviceSetVirtualizationMode(nvmlDevice_t device,
 //     nvmlGpuVirtualizationMode_t virtualMode)
-static const cb_function f_nvmlDeviceSetVirtualizationMode =
-    {.name = "nvmlDeviceSetVirtualizationMode",
+static const cb_function f_nvmlDeviceSetVirtualizationMode = {
+    .name = "nvmlDeviceSetVirtualizationMode",
     .params = (const char *const[]){"device", "virtualMode", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceSetVirtualizationMode)
@@ -94,8 +94,8 @@ CB_WRAPPER(nvmlDeviceSetVirtualizationMode)
 
 // nvmlReturn_t nvmlDeviceGetVgpuHeterogeneousMode(nvmlDevice_t device,
 //     nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)
-static const cb_function f_nvmlDeviceGetVgpuHeterogeneousMode =
-    {.name = "nvmlDeviceGetVgpuHeterogeneousMode",
+static const cb_function f_nvmlDeviceGetVgpuHeterogeneousMode = {
+    .name = "nvmlDeviceGetVgpuHeterogeneousMode",
     .params = (const char *const[]){"device", "pHeterogeneousMode", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetVgpuHeterogeneousMode)
@@ -126,8 +126,8 @@ CB_WRAPPER(nvmlDeviceGetVgpuHeterogeneousMode)
 
 // nvmlReturn_t nvmlDeviceSetVgpuHeterogeneousMode(nvmlDevice_t device,
 //     const nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)
-static const cb_function f_nvmlDeviceSetVgpuHeterogeneousMode =
-    {.name = "nvmlDeviceSetVgpuHeterogeneousMode",
+static const cb_function f_nvmlDeviceSetVgpuHeterogeneousMode = {
+    .name = "nvmlDeviceSetVgpuHeterogeneousMode",
     .params = (const char *const[]){"device", "pHeterogeneousMode", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceSetVgpuHeterogeneousMode)
@@ -158,8 +158,8 @@ CB_WRAPPER(nvmlDeviceSetVgpuHeterogeneousMode)
 
 // nvmlReturn_t nvmlVgpuInstanceGetPlacementId(nvmlVgpuInstance_t vgpuInstance,
 //     nvmlVgpuPlacementId_t *pPlacement)
-static const cb_function f_nvmlVgpuInstanceGetPlacementId =
-    {.name = "nvmlVgpuInstanceGetPlacementId",
+static const cb_function f_nvmlVgpuInstanceGetPlacementId = {
+    .name = "nvmlVgpuInstanceGetPlacementId",
     .params = (const char *const[]){"vgpuInstance", "pPlacement", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlVgpuInstanceGetPlacementId)
@@ -189,8 +189,8 @@ CB_WRAPPER(nvmlVgpuInstanceGetPlacementId)
 
 // nvmlReturn_t nvmlDeviceGetVgpuTypeSupportedPlacements(nvmlDevice_t device,
 //     nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuPlacementList_t *pPlacementList)
-static const cb_function f_nvmlDeviceGetVgpuTypeSupportedPlacements =
-    {.name = "nvmlDeviceGetVgpuTypeSupportedPlacements",
+static const cb_function f_nvmlDeviceGetVgpuTypeSupportedPlacements = {
+    .name = "nvmlDeviceGetVgpuTypeSupportedPlacements",
     .params = (const char *const[]){"device", "vgpuTypeId", "pPlacementList", NULL},
     .param_count = 3};
 
@@ -224,8 +224,8 @@ CB_WRAPPER(nvmlDeviceGetVgpuTypeSupportedPlacements)
 
 // nvmlReturn_t nvmlDeviceGetVgpuTypeCreatablePlacements(nvmlDevice_t device,
 //     nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuPlacementList_t *pPlacementList)
-static const cb_function f_nvmlDeviceGetVgpuTypeCreatablePlacements =
-    {.name = "nvmlDeviceGetVgpuTypeCreatablePlacements",
+static const cb_function f_nvmlDeviceGetVgpuTypeCreatablePlacements = {
+    .name = "nvmlDeviceGetVgpuTypeCreatablePlacements",
     .params = (const char *const[]){"device", "vgpuTypeId", "pPlacementList", NULL},
     .param_count = 3};
 
@@ -316,8 +316,8 @@ CB_WRAPPER(nvmlVgpuTypeGetFbReservation)
 
 // nvmlReturn_t nvmlVgpuInstanceGetRuntimeStateSize(nvmlVgpuInstance_t vgpuInstance,
 //     nvmlVgpuRuntimeState_t *pState)
-static const cb_function f_nvmlVgpuInstanceGetRuntimeStateSize =
-    {.name = "nvmlVgpuInstanceGetRuntimeStateSize",
+static const cb_function f_nvmlVgpuInstanceGetRuntimeStateSize = {
+    .name = "nvmlVgpuInstanceGetRuntimeStateSize",
     .params = (const char *const[]){"vgpuInstance", "pState", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlVgpuInstanceGetRuntimeStateSize)
@@ -347,8 +347,8 @@ CB_WRAPPER(nvmlVgpuInstanceGetRuntimeStateSize)
 
 // nvmlReturn_t nvmlDeviceSetVgpuCapabilities(nvmlDevice_t device,
 //     nvmlDeviceVgpuCapability_t capability, nvmlEnableState_t state)
-static const cb_function f_nvmlDeviceSetVgpuCapabilities =
-    {.name = "nvmlDeviceSetVgpuCapabilities",
+static const cb_function f_nvmlDeviceSetVgpuCapabilities = {
+    .name = "nvmlDeviceSetVgpuCapabilities",
     .params = (const char *const[]){"device", "capability", "state", NULL}, .param_count = 3};
 
 CB_WRAPPER(nvmlDeviceSetVgpuCapabilities)
@@ -379,9 +379,9 @@ CB_WRAPPER(nvmlDeviceSetVgpuCapabilities)
 
 // nvmlReturn_t nvmlDeviceGetGridLicensableFeatures_v4(nvmlDevice_t device,
 //     nvmlGridLicensableFeatures_t *pGridLicensableFeatures)
-static const cb_function f_nvmlDeviceGetGridLicensableFeatures =
-    {.name = "nvmlDeviceGetGridLicensableFeatures",
-    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_nvmlDeviceGetGridLicensableFeatures = {
+    .name = "nvmlDeviceGetGridLicensableFeatures", .params = (const char *const[]){"device", NULL},
+    .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetGridLicensableFeatures)
 {
@@ -416,8 +416,8 @@ done:
 
 // nvmlReturn_t nvmlGetVgpuDriverCapabilities(nvmlVgpuDriverCapability_t capability,
 //     unsigned int *capResult)
-static const cb_function f_nvmlGetVgpuDriverCapabilities =
-    {.name = "nvmlGetVgpuDriverCapabilities", .params = (const char *const[]){"capability", NULL},
+static const cb_function f_nvmlGetVgpuDriverCapabilities = {
+    .name = "nvmlGetVgpuDriverCapabilities", .params = (const char *const[]){"capability", NULL},
     .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlGetVgpuDriverCapabilities)
@@ -446,8 +446,8 @@ CB_WRAPPER(nvmlGetVgpuDriverCapabilities)
 
 // nvmlReturn_t nvmlDeviceGetVgpuCapabilities(nvmlDevice_t device,
 //     nvmlDeviceVgpuCapability_t capability, unsigned int *capResult)
-static const cb_function f_nvmlDeviceGetVgpuCapabilities =
-    {.name = "nvmlDeviceGetVgpuCapabilities",
+static const cb_function f_nvmlDeviceGetVgpuCapabilities = {
+    .name = "nvmlDeviceGetVgpuCapabilities",
     .params = (const char *const[]){"device", "capability", NULL}, .param_count = 2,
     .result_count = 1};
 
@@ -522,8 +522,10 @@ CB_WRAPPER(nvmlDeviceGetSupportedVgpus)
     }
     if (s->checked && (size_t)vgpuCount < vgpuTypeIds_count)
         vgpuTypeIds_count = (size_t)vgpuCount;
-    PyObject *values[] = {PyLong_FromUnsignedLong(vgpuCount),
-        cb_scalar_list(m, T_nvmlVgpuTypeId_t, vgpuTypeIds.data, vgpuTypeIds_count)};
+    PyObject *values[] = {
+        PyLong_FromUnsignedLong(vgpuCount),
+        cb_scalar_list(m, T_nvmlVgpuTypeId_t, vgpuTypeIds.data, vgpuTypeIds_count)
+    };
     result = cb_return_many(s, &f_nvmlDeviceGetSupportedVgpus, values);
 done:
     cb_array_done(&vgpuTypeIds);
@@ -575,8 +577,10 @@ CB_WRAPPER(nvmlDeviceGetCreatableVgpus)
     }
     if (s->checked && (size_t)vgpuCount < vgpuTypeIds_count)
         vgpuTypeIds_count = (size_t)vgpuCount;
-    PyObject *values[] = {PyLong_FromUnsignedLong(vgpuCount),
-        cb_scalar_list(m, T_nvmlVgpuTypeId_t, vgpuTypeIds.data, vgpuTypeIds_count)};
+    PyObject *values[] = {
+        PyLong_FromUnsignedLong(vgpuCount),
+        cb_scalar_list(m, T_nvmlVgpuTypeId_t, vgpuTypeIds.data, vgpuTypeIds_count)
+    };
     result = cb_return_many(s, &f_nvmlDeviceGetCreatableVgpus, values);
 done:
     cb_array_done(&vgpuTypeIds);
@@ -634,9 +638,11 @@ CB_WRAPPER(nvmlVgpuTypeGetClass)
         goto done;
     }
     if (args[1] == NULL) {
-        PyObject *values[] =
-            {PyUnicode_DecodeUTF8(vgpuTypeClass.data, Py_MIN((Py_ssize_t)size, vgpuTypeClass.size),
-            "replace"), s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(size)};
+        PyObject *values[] = {
+            PyUnicode_DecodeUTF8(vgpuTypeClass.data, Py_MIN((Py_ssize_t)size, vgpuTypeClass.size),
+                "replace"),
+            s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(size)
+        };
         result = cb_return_many(s, &made_nvmlVgpuTypeGetClass, values);
     }
     else {
@@ -699,9 +705,11 @@ CB_WRAPPER(nvmlVgpuTypeGetName)
         goto done;
     }
     if (args[1] == NULL) {
-        PyObject *values[] =
-            {PyUnicode_DecodeUTF8(vgpuTypeName.data, Py_MIN((Py_ssize_t)size, vgpuTypeName.size),
-            "replace"), s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(size)};
+        PyObject *values[] = {
+            PyUnicode_DecodeUTF8(vgpuTypeName.data, Py_MIN((Py_ssize_t)size, vgpuTypeName.size),
+                "replace"),
+            s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(size)
+        };
         result = cb_return_many(s, &made_nvmlVgpuTypeGetName, values);
     }
     else {
@@ -715,8 +723,8 @@ done:
 
 // nvmlReturn_t nvmlVgpuTypeGetGpuInstanceProfileId(nvmlVgpuTypeId_t vgpuTypeId,
 //     unsigned int *gpuInstanceProfileId)
-static const cb_function f_nvmlVgpuTypeGetGpuInstanceProfileId =
-    {.name = "nvmlVgpuTypeGetGpuInstanceProfileId",
+static const cb_function f_nvmlVgpuTypeGetGpuInstanceProfileId = {
+    .name = "nvmlVgpuTypeGetGpuInstanceProfileId",
     .params = (const char *const[]){"vgpuTypeId", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlVgpuTypeGetGpuInstanceProfileId)
@@ -768,15 +776,17 @@ CB_WRAPPER(nvmlVgpuTypeGetDeviceID)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
         return cb_fail(s, &f_nvmlVgpuTypeGetDeviceID, status, args, NULL);
-    PyObject *values[] = {PyLong_FromUnsignedLongLong(deviceID),
-        PyLong_FromUnsignedLongLong(subsystemID)};
+    PyObject *values[] = {
+        PyLong_FromUnsignedLongLong(deviceID),
+        PyLong_FromUnsignedLongLong(subsystemID)
+    };
     return cb_return_many(s, &f_nvmlVgpuTypeGetDeviceID, values);
 }
 
 // nvmlReturn_t nvmlVgpuTypeGetFramebufferSize(nvmlVgpuTypeId_t vgpuTypeId,
 //     unsigned long long *fbSize)
-static const cb_function f_nvmlVgpuTypeGetFramebufferSize =
-    {.name = "nvmlVgpuTypeGetFramebufferSize", .params = (const char *const[]){"vgpuTypeId", NULL},
+static const cb_function f_nvmlVgpuTypeGetFramebufferSize = {
+    .name = "nvmlVgpuTypeGetFramebufferSize", .params = (const char *const[]){"vgpuTypeId", NULL},
     .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlVgpuTypeGetFramebufferSize)
@@ -805,8 +815,8 @@ CB_WRAPPER(nvmlVgpuTypeGetFramebufferSize)
 
 // nvmlReturn_t nvmlVgpuTypeGetNumDisplayHeads(nvmlVgpuTypeId_t vgpuTypeId,
 //     unsigned int *numDisplayHeads)
-static const cb_function f_nvmlVgpuTypeGetNumDisplayHeads =
-    {.name = "nvmlVgpuTypeGetNumDisplayHeads", .params = (const char *const[]){"vgpuTypeId", NULL},
+static const cb_function f_nvmlVgpuTypeGetNumDisplayHeads = {
+    .name = "nvmlVgpuTypeGetNumDisplayHeads", .params = (const char *const[]){"vgpuTypeId", NULL},
     .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlVgpuTypeGetNumDisplayHeads)
@@ -897,7 +907,7 @@ CB_WRAPPER(nvmlVgpuTypeGetLicense)
     if (CB_LIKELY(status == NVML_SUCCESS))
         result = cb_return1(s,
             s->checked ? cb_string_result(s, PyBytes_AS_STRING(vgpuTypeLicenseString))
-            : Py_NewRef(vgpuTypeLicenseString));
+                : Py_NewRef(vgpuTypeLicenseString));
     else
         result = cb_fail(s, &f_nvmlVgpuTypeGetLicense, status, args, NULL);
 done:
@@ -907,8 +917,8 @@ done:
 
 // nvmlReturn_t nvmlVgpuTypeGetFrameRateLimit(nvmlVgpuTypeId_t vgpuTypeId,
 //     unsigned int *frameRateLimit)
-static const cb_function f_nvmlVgpuTypeGetFrameRateLimit =
-    {.name = "nvmlVgpuTypeGetFrameRateLimit", .params = (const char *const[]){"vgpuTypeId", NULL},
+static const cb_function f_nvmlVgpuTypeGetFrameRateLimit = {
+    .name = "nvmlVgpuTypeGetFrameRateLimit", .params = (const char *const[]){"vgpuTypeId", NULL},
     .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlVgpuTypeGetFrameRateLimit)
@@ -969,8 +979,8 @@ CB_WRAPPER(nvmlVgpuTypeGetMaxInstances)
 
 // nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerVm(nvmlVgpuTypeId_t vgpuTypeId,
 //     unsigned int *vgpuInstanceCountPerVm)
-static const cb_function f_nvmlVgpuTypeGetMaxInstancesPerVm =
-    {.name = "nvmlVgpuTypeGetMaxInstancesPerVm",
+static const cb_function f_nvmlVgpuTypeGetMaxInstancesPerVm = {
+    .name = "nvmlVgpuTypeGetMaxInstancesPerVm",
     .params = (const char *const[]){"vgpuTypeId", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlVgpuTypeGetMaxInstancesPerVm)
@@ -1070,8 +1080,10 @@ CB_WRAPPER(nvmlDeviceGetActiveVgpus)
     }
     if (s->checked && (size_t)vgpuCount < vgpuInstances_count)
         vgpuInstances_count = (size_t)vgpuCount;
-    PyObject *values[] = {PyLong_FromUnsignedLong(vgpuCount),
-        cb_scalar_list(m, T_nvmlVgpuInstance_t, vgpuInstances.data, vgpuInstances_count)};
+    PyObject *values[] = {
+        PyLong_FromUnsignedLong(vgpuCount),
+        cb_scalar_list(m, T_nvmlVgpuInstance_t, vgpuInstances.data, vgpuInstances_count)
+    };
     result = cb_return_many(s, &f_nvmlDeviceGetActiveVgpus, values);
 done:
     cb_array_done(&vgpuInstances);
@@ -1112,8 +1124,10 @@ CB_WRAPPER(nvmlVgpuInstanceGetVmID)
         result = cb_fail(s, &f_nvmlVgpuInstanceGetVmID, status, args, NULL);
         goto done;
     }
-    PyObject *values[] = {s->checked ? cb_string_result(s, PyBytes_AS_STRING(vmId))
-        : Py_NewRef(vmId), cb_enum_member(m, T_nvmlVgpuVmIdType_t, vmIdType)};
+    PyObject *values[] = {
+        s->checked ? cb_string_result(s, PyBytes_AS_STRING(vmId)) : Py_NewRef(vmId),
+        cb_enum_member(m, T_nvmlVgpuVmIdType_t, vmIdType)
+    };
     result = cb_return_many(s, &f_nvmlVgpuInstanceGetVmID, values);
 done:
     Py_XDECREF(vmId);
@@ -1161,8 +1175,8 @@ done:
 
 // nvmlReturn_t nvmlVgpuInstanceGetVmDriverVersion(nvmlVgpuInstance_t vgpuInstance, char *version,
 //     unsigned int length)
-static const cb_function f_nvmlVgpuInstanceGetVmDriverVersion =
-    {.name = "nvmlVgpuInstanceGetVmDriverVersion",
+static const cb_function f_nvmlVgpuInstanceGetVmDriverVersion = {
+    .name = "nvmlVgpuInstanceGetVmDriverVersion",
     .params = (const char *const[]){"vgpuInstance", "length", NULL}, .param_count = 2,
     .result_count = 1, .auto_mask = 0x2};
 
@@ -1230,8 +1244,8 @@ CB_WRAPPER(nvmlVgpuInstanceGetFbUsage)
 
 // nvmlReturn_t nvmlVgpuInstanceGetLicenseStatus(nvmlVgpuInstance_t vgpuInstance,
 //     unsigned int *licensed)
-static const cb_function f_nvmlVgpuInstanceGetLicenseStatus =
-    {.name = "nvmlVgpuInstanceGetLicenseStatus",
+static const cb_function f_nvmlVgpuInstanceGetLicenseStatus = {
+    .name = "nvmlVgpuInstanceGetLicenseStatus",
     .params = (const char *const[]){"vgpuInstance", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlVgpuInstanceGetLicenseStatus)
@@ -1288,8 +1302,8 @@ CB_WRAPPER(nvmlVgpuInstanceGetType)
 
 // nvmlReturn_t nvmlVgpuInstanceGetFrameRateLimit(nvmlVgpuInstance_t vgpuInstance,
 //     unsigned int *frameRateLimit)
-static const cb_function f_nvmlVgpuInstanceGetFrameRateLimit =
-    {.name = "nvmlVgpuInstanceGetFrameRateLimit",
+static const cb_function f_nvmlVgpuInstanceGetFrameRateLimit = {
+    .name = "nvmlVgpuInstanceGetFrameRateLimit",
     .params = (const char *const[]){"vgpuInstance", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlVgpuInstanceGetFrameRateLimit)
@@ -1346,8 +1360,8 @@ CB_WRAPPER(nvmlVgpuInstanceGetEccMode)
 
 // nvmlReturn_t nvmlVgpuInstanceGetEncoderCapacity(nvmlVgpuInstance_t vgpuInstance,
 //     unsigned int *encoderCapacity)
-static const cb_function f_nvmlVgpuInstanceGetEncoderCapacity =
-    {.name = "nvmlVgpuInstanceGetEncoderCapacity",
+static const cb_function f_nvmlVgpuInstanceGetEncoderCapacity = {
+    .name = "nvmlVgpuInstanceGetEncoderCapacity",
     .params = (const char *const[]){"vgpuInstance", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlVgpuInstanceGetEncoderCapacity)
@@ -1376,8 +1390,8 @@ CB_WRAPPER(nvmlVgpuInstanceGetEncoderCapacity)
 
 // nvmlReturn_t nvmlVgpuInstanceSetEncoderCapacity(nvmlVgpuInstance_t vgpuInstance,
 //     unsigned int encoderCapacity)
-static const cb_function f_nvmlVgpuInstanceSetEncoderCapacity =
-    {.name = "nvmlVgpuInstanceSetEncoderCapacity",
+static const cb_function f_nvmlVgpuInstanceSetEncoderCapacity = {
+    .name = "nvmlVgpuInstanceSetEncoderCapacity",
     .params = (const char *const[]){"vgpuInstance", "encoderCapacity", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlVgpuInstanceSetEncoderCapacity)
@@ -1407,8 +1421,8 @@ CB_WRAPPER(nvmlVgpuInstanceSetEncoderCapacity)
 
 // nvmlReturn_t nvmlVgpuInstanceGetEncoderStats(nvmlVgpuInstance_t vgpuInstance,
 //     unsigned int *sessionCount, unsigned int *averageFps, unsigned int *averageLatency)
-static const cb_function f_nvmlVgpuInstanceGetEncoderStats =
-    {.name = "nvmlVgpuInstanceGetEncoderStats",
+static const cb_function f_nvmlVgpuInstanceGetEncoderStats = {
+    .name = "nvmlVgpuInstanceGetEncoderStats",
     .params = (const char *const[]){"vgpuInstance", NULL}, .param_count = 1, .result_count = 3};
 
 CB_WRAPPER(nvmlVgpuInstanceGetEncoderStats)
@@ -1432,15 +1446,18 @@ CB_WRAPPER(nvmlVgpuInstanceGetEncoderStats)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
         return cb_fail(s, &f_nvmlVgpuInstanceGetEncoderStats, status, args, NULL);
-    PyObject *values[] = {PyLong_FromUnsignedLong(sessionCount),
-        PyLong_FromUnsignedLong(averageFps), PyLong_FromUnsignedLong(averageLatency)};
+    PyObject *values[] = {
+        PyLong_FromUnsignedLong(sessionCount),
+        PyLong_FromUnsignedLong(averageFps),
+        PyLong_FromUnsignedLong(averageLatency)
+    };
     return cb_return_many(s, &f_nvmlVgpuInstanceGetEncoderStats, values);
 }
 
 // nvmlReturn_t nvmlVgpuInstanceGetEncoderSessions(nvmlVgpuInstance_t vgpuInstance,
 //     unsigned int *sessionCount, nvmlEncoderSessionInfo_t *sessionInfo)
-static const cb_function f_nvmlVgpuInstanceGetEncoderSessions =
-    {.name = "nvmlVgpuInstanceGetEncoderSessions",
+static const cb_function f_nvmlVgpuInstanceGetEncoderSessions = {
+    .name = "nvmlVgpuInstanceGetEncoderSessions",
     .params = (const char *const[]){"vgpuInstance", "sessionCount", NULL}, .param_count = 2,
     .result_count = 2};
 
@@ -1483,8 +1500,10 @@ CB_WRAPPER(nvmlVgpuInstanceGetEncoderSessions)
     }
     if (s->checked && (size_t)sessionCount < sessionInfo_count)
         sessionInfo_count = (size_t)sessionCount;
-    PyObject *values[] = {PyLong_FromUnsignedLong(sessionCount),
-        cb_record_list(m, T_nvmlEncoderSessionInfo_t, sessionInfo.data, sessionInfo_count)};
+    PyObject *values[] = {
+        PyLong_FromUnsignedLong(sessionCount),
+        cb_record_list(m, T_nvmlEncoderSessionInfo_t, sessionInfo.data, sessionInfo_count)
+    };
     result = cb_return_many(s, &f_nvmlVgpuInstanceGetEncoderSessions, values);
 done:
     cb_array_done(&sessionInfo);
@@ -1529,8 +1548,8 @@ done:
 
 // nvmlReturn_t nvmlVgpuInstanceGetFBCSessions(nvmlVgpuInstance_t vgpuInstance,
 //     unsigned int *sessionCount, nvmlFBCSessionInfo_t *sessionInfo)
-static const cb_function f_nvmlVgpuInstanceGetFBCSessions =
-    {.name = "nvmlVgpuInstanceGetFBCSessions",
+static const cb_function f_nvmlVgpuInstanceGetFBCSessions = {
+    .name = "nvmlVgpuInstanceGetFBCSessions",
     .params = (const char *const[]){"vgpuInstance", "sessionCount", NULL}, .param_count = 2,
     .result_count = 2};
 
@@ -1573,8 +1592,10 @@ CB_WRAPPER(nvmlVgpuInstanceGetFBCSessions)
     }
     if (s->checked && (size_t)sessionCount < sessionInfo_count)
         sessionInfo_count = (size_t)sessionCount;
-    PyObject *values[] = {PyLong_FromUnsignedLong(sessionCount),
-        cb_record_list(m, T_nvmlFBCSessionInfo_t, sessionInfo.data, sessionInfo_count)};
+    PyObject *values[] = {
+        PyLong_FromUnsignedLong(sessionCount),
+        cb_record_list(m, T_nvmlFBCSessionInfo_t, sessionInfo.data, sessionInfo_count)
+    };
     result = cb_return_many(s, &f_nvmlVgpuInstanceGetFBCSessions, values);
 done:
     cb_array_done(&sessionInfo);
@@ -1583,8 +1604,8 @@ done:
 
 // nvmlReturn_t nvmlVgpuInstanceGetGpuInstanceId(nvmlVgpuInstance_t vgpuInstance,
 //     unsigned int *gpuInstanceId)
-static const cb_function f_nvmlVgpuInstanceGetGpuInstanceId =
-    {.name = "nvmlVgpuInstanceGetGpuInstanceId",
+static const cb_function f_nvmlVgpuInstanceGetGpuInstanceId = {
+    .name = "nvmlVgpuInstanceGetGpuInstanceId",
     .params = (const char *const[]){"vgpuInstance", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlVgpuInstanceGetGpuInstanceId)
@@ -1663,9 +1684,11 @@ CB_WRAPPER(nvmlVgpuInstanceGetGpuPciId)
         goto done;
     }
     if (args[1] == NULL) {
-        PyObject *values[] =
-            {PyUnicode_DecodeUTF8(vgpuPciId.data, Py_MIN((Py_ssize_t)length, vgpuPciId.size),
-            "replace"), s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(length)};
+        PyObject *values[] = {
+            PyUnicode_DecodeUTF8(vgpuPciId.data, Py_MIN((Py_ssize_t)length, vgpuPciId.size),
+                "replace"),
+            s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(length)
+        };
         result = cb_return_many(s, &made_nvmlVgpuInstanceGetGpuPciId, values);
     }
     else {
@@ -1750,8 +1773,8 @@ done:
 }
 
 // nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerGpuInstance(nvmlVgpuTypeMaxInstance_t *pMaxInstance)
-static const cb_function f_nvmlVgpuTypeGetMaxInstancesPerGpuInstance =
-    {.name = "nvmlVgpuTypeGetMaxInstancesPerGpuInstance",
+static const cb_function f_nvmlVgpuTypeGetMaxInstancesPerGpuInstance = {
+    .name = "nvmlVgpuTypeGetMaxInstancesPerGpuInstance",
     .params = (const char *const[]){"pMaxInstance", NULL}, .param_count = 1};
 
 CB_WRAPPER(nvmlVgpuTypeGetMaxInstancesPerGpuInstance)
@@ -1760,7 +1783,7 @@ CB_WRAPPER(nvmlVgpuTypeGetMaxInstancesPerGpuInstance)
     cb_module *m = s->module;
     PyObject *slots[1];
     if (!cb_arguments(s, &f_nvmlVgpuTypeGetMaxInstancesPerGpuInstance, &args, nargs, kwnames,
-        slots))
+            slots))
         return NULL;
     nvmlVgpuTypeMaxInstance_t *pMaxInstance;
     if (cb_as_record(m, T_nvmlVgpuTypeMaxInstance_t, args[0], "pMaxInstance", &pMaxInstance) < 0)
@@ -1899,12 +1922,12 @@ done:
 //     unsigned int *bufferSize)
 static const char *const params_nvmlDeviceGetPgpuMetadataString[] = {"device", "pgpuMetadata",
     "bufferSize", NULL};
-static const cb_function f_nvmlDeviceGetPgpuMetadataString =
-    {.name = "nvmlDeviceGetPgpuMetadataString", .params = params_nvmlDeviceGetPgpuMetadataString,
+static const cb_function f_nvmlDeviceGetPgpuMetadataString = {
+    .name = "nvmlDeviceGetPgpuMetadataString", .params = params_nvmlDeviceGetPgpuMetadataString,
     .param_count = 3, .result_count = 1, .auto_mask = 0x6, .hidden_result_mask = 0x1};
 // With the buffers that the checked form makes and returns.
-static const cb_function made_nvmlDeviceGetPgpuMetadataString =
-    {.name = "nvmlDeviceGetPgpuMetadataString", .params = params_nvmlDeviceGetPgpuMetadataString,
+static const cb_function made_nvmlDeviceGetPgpuMetadataString = {
+    .name = "nvmlDeviceGetPgpuMetadataString", .params = params_nvmlDeviceGetPgpuMetadataString,
     .param_count = 3, .result_count = 2, .auto_mask = 0x6, .hidden_result_mask = 0x2};
 
 CB_WRAPPER(nvmlDeviceGetPgpuMetadataString)
@@ -1926,7 +1949,7 @@ CB_WRAPPER(nvmlDeviceGetPgpuMetadataString)
     bufferSize = bufferSize_in;
     if (args[1] != NULL
         && cb_chars_check(&pgpuMetadata, "nvmlDeviceGetPgpuMetadataString", "pgpuMetadata",
-        bufferSize) < 0)
+            bufferSize) < 0)
         goto done;
     fn_nvmlDeviceGetPgpuMetadataString *call =
         cb_symbol_address(&symbols[S_nvmlDeviceGetPgpuMetadataString]);
@@ -1948,15 +1971,17 @@ CB_WRAPPER(nvmlDeviceGetPgpuMetadataString)
         goto done;
     }
     if (args[1] == NULL) {
-        PyObject *values[] =
-            {PyUnicode_DecodeUTF8(pgpuMetadata.data,
-            Py_MIN((Py_ssize_t)bufferSize, pgpuMetadata.size), "replace"),
-            s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(bufferSize)};
+        PyObject *values[] = {
+            PyUnicode_DecodeUTF8(pgpuMetadata.data,
+                Py_MIN((Py_ssize_t)bufferSize, pgpuMetadata.size), "replace"),
+            s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(bufferSize)
+        };
         result = cb_return_many(s, &made_nvmlDeviceGetPgpuMetadataString, values);
     }
     else {
-        PyObject *values[] = {s->checked ? Py_NewRef(Py_None)
-            : PyLong_FromUnsignedLong(bufferSize)};
+        PyObject *values[] = {
+            s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(bufferSize)
+        };
         result = cb_return_many(s, &f_nvmlDeviceGetPgpuMetadataString, values);
     }
 done:
@@ -1966,8 +1991,8 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetVgpuSchedulerLog(nvmlDevice_t device,
 //     nvmlVgpuSchedulerLog_t *pSchedulerLog)
-static const cb_function f_nvmlDeviceGetVgpuSchedulerLog =
-    {.name = "nvmlDeviceGetVgpuSchedulerLog", .params = (const char *const[]){"device", NULL},
+static const cb_function f_nvmlDeviceGetVgpuSchedulerLog = {
+    .name = "nvmlDeviceGetVgpuSchedulerLog", .params = (const char *const[]){"device", NULL},
     .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetVgpuSchedulerLog)
@@ -2003,8 +2028,8 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetVgpuSchedulerState(nvmlDevice_t device,
 //     nvmlVgpuSchedulerGetState_t *pSchedulerState)
-static const cb_function f_nvmlDeviceGetVgpuSchedulerState =
-    {.name = "nvmlDeviceGetVgpuSchedulerState", .params = (const char *const[]){"device", NULL},
+static const cb_function f_nvmlDeviceGetVgpuSchedulerState = {
+    .name = "nvmlDeviceGetVgpuSchedulerState", .params = (const char *const[]){"device", NULL},
     .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetVgpuSchedulerState)
@@ -2040,8 +2065,8 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetVgpuSchedulerCapabilities(nvmlDevice_t device,
 //     nvmlVgpuSchedulerCapabilities_t *pCapabilities)
-static const cb_function f_nvmlDeviceGetVgpuSchedulerCapabilities =
-    {.name = "nvmlDeviceGetVgpuSchedulerCapabilities",
+static const cb_function f_nvmlDeviceGetVgpuSchedulerCapabilities = {
+    .name = "nvmlDeviceGetVgpuSchedulerCapabilities",
     .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetVgpuSchedulerCapabilities)
@@ -2077,8 +2102,8 @@ done:
 
 // nvmlReturn_t nvmlDeviceSetVgpuSchedulerState(nvmlDevice_t device,
 //     nvmlVgpuSchedulerSetState_t *pSchedulerState)
-static const cb_function f_nvmlDeviceSetVgpuSchedulerState =
-    {.name = "nvmlDeviceSetVgpuSchedulerState",
+static const cb_function f_nvmlDeviceSetVgpuSchedulerState = {
+    .name = "nvmlDeviceSetVgpuSchedulerState",
     .params = (const char *const[]){"device", "pSchedulerState", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceSetVgpuSchedulerState)
@@ -2176,7 +2201,8 @@ CB_WRAPPER(nvmlSetVgpuVersion)
 //     nvmlVgpuInstanceUtilizationSample_t *utilizationSamples)
 static const cb_function f_nvmlDeviceGetVgpuUtilization = {.name = "nvmlDeviceGetVgpuUtilization",
     .params = (const char *const[]){"device", "lastSeenTimeStamp", "vgpuInstanceSamplesCount",
-    NULL}, .param_count = 3, .result_count = 3};
+        NULL},
+    .param_count = 3, .result_count = 3};
 
 CB_WRAPPER(nvmlDeviceGetVgpuUtilization)
 {
@@ -2205,7 +2231,7 @@ CB_WRAPPER(nvmlDeviceGetVgpuUtilization)
         goto done;
     utilizationSamples_count = (size_t)vgpuInstanceSamplesCount;
     if (cb_array_reserve(&utilizationSamples, utilizationSamples_count,
-        sizeof(nvmlVgpuInstanceUtilizationSample_t)) < 0)
+            sizeof(nvmlVgpuInstanceUtilizationSample_t)) < 0)
         goto done;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
@@ -2223,10 +2249,12 @@ CB_WRAPPER(nvmlDeviceGetVgpuUtilization)
     }
     if (s->checked && (size_t)vgpuInstanceSamplesCount < utilizationSamples_count)
         utilizationSamples_count = (size_t)vgpuInstanceSamplesCount;
-    PyObject *values[] = {cb_enum_member(m, T_nvmlValueType_t, sampleValType),
+    PyObject *values[] = {
+        cb_enum_member(m, T_nvmlValueType_t, sampleValType),
         PyLong_FromUnsignedLong(vgpuInstanceSamplesCount),
         cb_record_list(m, T_nvmlVgpuInstanceUtilizationSample_t, utilizationSamples.data,
-        utilizationSamples_count)};
+            utilizationSamples_count)
+    };
     result = cb_return_many(s, &f_nvmlDeviceGetVgpuUtilization, values);
 done:
     cb_array_done(&utilizationSamples);
@@ -2235,8 +2263,8 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetVgpuInstancesUtilizationInfo(nvmlDevice_t device,
 //     nvmlVgpuInstancesUtilizationInfo_t *vgpuUtilInfo)
-static const cb_function f_nvmlDeviceGetVgpuInstancesUtilizationInfo =
-    {.name = "nvmlDeviceGetVgpuInstancesUtilizationInfo",
+static const cb_function f_nvmlDeviceGetVgpuInstancesUtilizationInfo = {
+    .name = "nvmlDeviceGetVgpuInstancesUtilizationInfo",
     .params = (const char *const[]){"device", "vgpuUtilInfo", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetVgpuInstancesUtilizationInfo)
@@ -2245,7 +2273,7 @@ CB_WRAPPER(nvmlDeviceGetVgpuInstancesUtilizationInfo)
     cb_module *m = s->module;
     PyObject *slots[2];
     if (!cb_arguments(s, &f_nvmlDeviceGetVgpuInstancesUtilizationInfo, &args, nargs, kwnames,
-        slots))
+            slots))
         return NULL;
     nvmlDevice_t device;
     nvmlVgpuInstancesUtilizationInfo_t *vgpuUtilInfo;
@@ -2269,10 +2297,11 @@ CB_WRAPPER(nvmlDeviceGetVgpuInstancesUtilizationInfo)
 // nvmlReturn_t nvmlDeviceGetVgpuProcessUtilization(nvmlDevice_t device,
 //     unsigned long long lastSeenTimeStamp, unsigned int *vgpuProcessSamplesCount,
 //     nvmlVgpuProcessUtilizationSample_t *utilizationSamples)
-static const cb_function f_nvmlDeviceGetVgpuProcessUtilization =
-    {.name = "nvmlDeviceGetVgpuProcessUtilization",
+static const cb_function f_nvmlDeviceGetVgpuProcessUtilization = {
+    .name = "nvmlDeviceGetVgpuProcessUtilization",
     .params = (const char *const[]){"device", "lastSeenTimeStamp", "vgpuProcessSamplesCount",
-    NULL}, .param_count = 3, .result_count = 2};
+        NULL},
+    .param_count = 3, .result_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetVgpuProcessUtilization)
 {
@@ -2300,7 +2329,7 @@ CB_WRAPPER(nvmlDeviceGetVgpuProcessUtilization)
         goto done;
     utilizationSamples_count = (size_t)vgpuProcessSamplesCount;
     if (cb_array_reserve(&utilizationSamples, utilizationSamples_count,
-        sizeof(nvmlVgpuProcessUtilizationSample_t)) < 0)
+            sizeof(nvmlVgpuProcessUtilizationSample_t)) < 0)
         goto done;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
@@ -2317,9 +2346,11 @@ CB_WRAPPER(nvmlDeviceGetVgpuProcessUtilization)
     }
     if (s->checked && (size_t)vgpuProcessSamplesCount < utilizationSamples_count)
         utilizationSamples_count = (size_t)vgpuProcessSamplesCount;
-    PyObject *values[] = {PyLong_FromUnsignedLong(vgpuProcessSamplesCount),
+    PyObject *values[] = {
+        PyLong_FromUnsignedLong(vgpuProcessSamplesCount),
         cb_record_list(m, T_nvmlVgpuProcessUtilizationSample_t, utilizationSamples.data,
-        utilizationSamples_count)};
+            utilizationSamples_count)
+    };
     result = cb_return_many(s, &f_nvmlDeviceGetVgpuProcessUtilization, values);
 done:
     cb_array_done(&utilizationSamples);
@@ -2328,8 +2359,8 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetVgpuProcessesUtilizationInfo(nvmlDevice_t device,
 //     nvmlVgpuProcessesUtilizationInfo_t *vgpuProcUtilInfo)
-static const cb_function f_nvmlDeviceGetVgpuProcessesUtilizationInfo =
-    {.name = "nvmlDeviceGetVgpuProcessesUtilizationInfo",
+static const cb_function f_nvmlDeviceGetVgpuProcessesUtilizationInfo = {
+    .name = "nvmlDeviceGetVgpuProcessesUtilizationInfo",
     .params = (const char *const[]){"device", "vgpuProcUtilInfo", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetVgpuProcessesUtilizationInfo)
@@ -2338,7 +2369,7 @@ CB_WRAPPER(nvmlDeviceGetVgpuProcessesUtilizationInfo)
     cb_module *m = s->module;
     PyObject *slots[2];
     if (!cb_arguments(s, &f_nvmlDeviceGetVgpuProcessesUtilizationInfo, &args, nargs, kwnames,
-        slots))
+            slots))
         return NULL;
     nvmlDevice_t device;
     nvmlVgpuProcessesUtilizationInfo_t *vgpuProcUtilInfo;
@@ -2361,8 +2392,8 @@ CB_WRAPPER(nvmlDeviceGetVgpuProcessesUtilizationInfo)
 
 // nvmlReturn_t nvmlVgpuInstanceGetAccountingMode(nvmlVgpuInstance_t vgpuInstance,
 //     nvmlEnableState_t *mode)
-static const cb_function f_nvmlVgpuInstanceGetAccountingMode =
-    {.name = "nvmlVgpuInstanceGetAccountingMode",
+static const cb_function f_nvmlVgpuInstanceGetAccountingMode = {
+    .name = "nvmlVgpuInstanceGetAccountingMode",
     .params = (const char *const[]){"vgpuInstance", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlVgpuInstanceGetAccountingMode)
@@ -2391,8 +2422,8 @@ CB_WRAPPER(nvmlVgpuInstanceGetAccountingMode)
 
 // nvmlReturn_t nvmlVgpuInstanceGetAccountingPids(nvmlVgpuInstance_t vgpuInstance,
 //     unsigned int *count, unsigned int *pids)
-static const cb_function f_nvmlVgpuInstanceGetAccountingPids =
-    {.name = "nvmlVgpuInstanceGetAccountingPids",
+static const cb_function f_nvmlVgpuInstanceGetAccountingPids = {
+    .name = "nvmlVgpuInstanceGetAccountingPids",
     .params = (const char *const[]){"vgpuInstance", "count", NULL}, .param_count = 2,
     .result_count = 2};
 
@@ -2435,8 +2466,10 @@ CB_WRAPPER(nvmlVgpuInstanceGetAccountingPids)
     }
     if (s->checked && (size_t)count < pids_count)
         pids_count = (size_t)count;
-    PyObject *values[] = {PyLong_FromUnsignedLong(count),
-        cb_int_list(pids.data, pids_count, sizeof(unsigned int), false)};
+    PyObject *values[] = {
+        PyLong_FromUnsignedLong(count),
+        cb_int_list(pids.data, pids_count, sizeof(unsigned int), false)
+    };
     result = cb_return_many(s, &f_nvmlVgpuInstanceGetAccountingPids, values);
 done:
     cb_array_done(&pids);
@@ -2445,8 +2478,8 @@ done:
 
 // nvmlReturn_t nvmlVgpuInstanceGetAccountingStats(nvmlVgpuInstance_t vgpuInstance,
 //     unsigned int pid, nvmlAccountingStats_t *stats)
-static const cb_function f_nvmlVgpuInstanceGetAccountingStats =
-    {.name = "nvmlVgpuInstanceGetAccountingStats",
+static const cb_function f_nvmlVgpuInstanceGetAccountingStats = {
+    .name = "nvmlVgpuInstanceGetAccountingStats",
     .params = (const char *const[]){"vgpuInstance", "pid", NULL}, .param_count = 2,
     .result_count = 1};
 
@@ -2484,8 +2517,8 @@ done:
 }
 
 // nvmlReturn_t nvmlVgpuInstanceClearAccountingPids(nvmlVgpuInstance_t vgpuInstance)
-static const cb_function f_nvmlVgpuInstanceClearAccountingPids =
-    {.name = "nvmlVgpuInstanceClearAccountingPids",
+static const cb_function f_nvmlVgpuInstanceClearAccountingPids = {
+    .name = "nvmlVgpuInstanceClearAccountingPids",
     .params = (const char *const[]){"vgpuInstance", NULL}, .param_count = 1};
 
 CB_WRAPPER(nvmlVgpuInstanceClearAccountingPids)
@@ -2513,8 +2546,8 @@ CB_WRAPPER(nvmlVgpuInstanceClearAccountingPids)
 
 // nvmlReturn_t nvmlVgpuInstanceGetLicenseInfo_v2(nvmlVgpuInstance_t vgpuInstance,
 //     nvmlVgpuLicenseInfo_t *licenseInfo)
-static const cb_function f_nvmlVgpuInstanceGetLicenseInfo =
-    {.name = "nvmlVgpuInstanceGetLicenseInfo",
+static const cb_function f_nvmlVgpuInstanceGetLicenseInfo = {
+    .name = "nvmlVgpuInstanceGetLicenseInfo",
     .params = (const char *const[]){"vgpuInstance", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlVgpuInstanceGetLicenseInfo)

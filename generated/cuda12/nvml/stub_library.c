@@ -44,7 +44,8 @@ STUB_FILLS(6, nvmlDeviceCreateGpuInstance,
 
 STUB_FILLS(7, nvmlDeviceCreateGpuInstanceWithPlacement,
     (nvmlDevice_t device, unsigned int profileId, const nvmlGpuInstancePlacement_t *placement,
-    nvmlGpuInstance_t *gpuInstance), (device, profileId, placement, gpuInstance))
+        nvmlGpuInstance_t *gpuInstance),
+    (device, profileId, placement, gpuInstance))
 {
     stub_input(recorded, 2, placement, sizeof(nvmlGpuInstancePlacement_t));
     stub_output(recorded, 3, (void *)gpuInstance, sizeof(nvmlGpuInstance_t));
@@ -192,7 +193,8 @@ STUB_FILLS(29, nvmlDeviceGetClkMonStatus, (nvmlDevice_t device, nvmlClkMonStatus
 
 STUB_FILLS(30, nvmlDeviceGetClock,
     (nvmlDevice_t device, nvmlClockType_t clockType, nvmlClockId_t clockId,
-    unsigned int *clockMHz), (device, clockType, clockId, clockMHz))
+        unsigned int *clockMHz),
+    (device, clockType, clockId, clockMHz))
 {
     stub_output(recorded, 3, (void *)clockMHz, sizeof(unsigned int));
 }
@@ -279,7 +281,8 @@ STUB_FILLS(42, nvmlDeviceGetCpuAffinity,
 
 STUB_FILLS(43, nvmlDeviceGetCpuAffinityWithinScope,
     (nvmlDevice_t device, unsigned int cpuSetSize, unsigned long *cpuSet,
-    nvmlAffinityScope_t scope), (device, cpuSetSize, cpuSet, scope))
+        nvmlAffinityScope_t scope),
+    (device, cpuSetSize, cpuSet, scope))
 {
     stub_output(recorded, 2, (void *)cpuSet,
         stub_items((size_t)cpuSetSize) * sizeof(unsigned long));
@@ -358,7 +361,8 @@ STUB_FILLS(53, nvmlDeviceGetDefaultEccMode, (nvmlDevice_t device, nvmlEnableStat
 
 STUB_FILLS(54, nvmlDeviceGetDetailedEccErrors,
     (nvmlDevice_t device, nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType,
-    nvmlEccErrorCounts_t *eccCounts), (device, errorType, counterType, eccCounts))
+        nvmlEccErrorCounts_t *eccCounts),
+    (device, errorType, counterType, eccCounts))
 {
     stub_output(recorded, 3, (void *)eccCounts, sizeof(nvmlEccErrorCounts_t));
 }
@@ -429,14 +433,15 @@ STUB_FILLS(63, nvmlDeviceGetEncoderSessions,
     size_t sessionCount_written = stub_output_count(recorded, 1, sessionCount,
         sizeof *sessionCount,
         sessionCount != NULL && sessionInfos != NULL ? stub_items((size_t)*sessionCount)
-        : SIZE_MAX);
+            : SIZE_MAX);
     stub_output(recorded, 2, (void *)sessionInfos,
         sessionCount_written * sizeof(nvmlEncoderSessionInfo_t));
 }
 
 STUB_FILLS(64, nvmlDeviceGetEncoderStats,
     (nvmlDevice_t device, unsigned int *sessionCount, unsigned int *averageFps,
-    unsigned int *averageLatency), (device, sessionCount, averageFps, averageLatency))
+        unsigned int *averageLatency),
+    (device, sessionCount, averageFps, averageLatency))
 {
     stub_output(recorded, 1, (void *)sessionCount, sizeof(unsigned int));
     stub_output(recorded, 2, (void *)averageFps, sizeof(unsigned int));
@@ -545,7 +550,8 @@ STUB_FILLS(79, nvmlDeviceGetGpuInstanceId, (nvmlDevice_t device, unsigned int *i
 
 STUB_FILLS(80, nvmlDeviceGetGpuInstancePossiblePlacements_v2,
     (nvmlDevice_t device, unsigned int profileId, nvmlGpuInstancePlacement_t *placements,
-    unsigned int *count), (device, profileId, placements, count))
+        unsigned int *count),
+    (device, profileId, placements, count))
 {
     stub_input(recorded, 3, count, sizeof(unsigned int));
     size_t count_written = stub_output_count(recorded, 3, count, sizeof *count,
@@ -577,7 +583,8 @@ STUB_FILLS(83, nvmlDeviceGetGpuInstanceRemainingCapacity,
 
 STUB_FILLS(84, nvmlDeviceGetGpuInstances,
     (nvmlDevice_t device, unsigned int profileId, nvmlGpuInstance_t *gpuInstances,
-    unsigned int *count), (device, profileId, gpuInstances, count))
+        unsigned int *count),
+    (device, profileId, gpuInstances, count))
 {
     stub_input(recorded, 3, count, sizeof(unsigned int));
     size_t count_written = stub_output_count(recorded, 3, count, sizeof *count,
@@ -776,7 +783,8 @@ STUB_FILLS(112, nvmlDeviceGetMemClkVfOffset, (nvmlDevice_t device, int *offset),
 
 STUB_FILLS(113, nvmlDeviceGetMemoryAffinity,
     (nvmlDevice_t device, unsigned int nodeSetSize, unsigned long *nodeSet,
-    nvmlAffinityScope_t scope), (device, nodeSetSize, nodeSet, scope))
+        nvmlAffinityScope_t scope),
+    (device, nodeSetSize, nodeSet, scope))
 {
     stub_output(recorded, 2, (void *)nodeSet,
         stub_items((size_t)nodeSetSize) * sizeof(unsigned long));
@@ -790,8 +798,8 @@ STUB_FILLS(114, nvmlDeviceGetMemoryBusWidth, (nvmlDevice_t device, unsigned int 
 
 STUB_FILLS(115, nvmlDeviceGetMemoryErrorCounter,
     (nvmlDevice_t device, nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType,
-    nvmlMemoryLocation_t locationType, unsigned long long *count), (device, errorType, counterType,
-    locationType, count))
+        nvmlMemoryLocation_t locationType, unsigned long long *count),
+    (device, errorType, counterType, locationType, count))
 {
     stub_output(recorded, 4, (void *)count, sizeof(unsigned long long));
 }
@@ -825,7 +833,8 @@ STUB_FILLS(119, nvmlDeviceGetMigMode,
 
 STUB_FILLS(120, nvmlDeviceGetMinMaxClockOfPState,
     (nvmlDevice_t device, nvmlClockType_t type, nvmlPstates_t pstate, unsigned int *minClockMHz,
-    unsigned int *maxClockMHz), (device, type, pstate, minClockMHz, maxClockMHz))
+        unsigned int *maxClockMHz),
+    (device, type, pstate, minClockMHz, maxClockMHz))
 {
     stub_output(recorded, 3, (void *)minClockMHz, sizeof(unsigned int));
     stub_output(recorded, 4, (void *)maxClockMHz, sizeof(unsigned int));
@@ -882,14 +891,16 @@ STUB_FILLS(128, nvmlDeviceGetNumaNodeId, (nvmlDevice_t device, unsigned int *nod
 
 STUB_FILLS(129, nvmlDeviceGetNvLinkCapability,
     (nvmlDevice_t device, unsigned int link, nvmlNvLinkCapability_t capability,
-    unsigned int *capResult), (device, link, capability, capResult))
+        unsigned int *capResult),
+    (device, link, capability, capResult))
 {
     stub_output(recorded, 3, (void *)capResult, sizeof(unsigned int));
 }
 
 STUB_FILLS(130, nvmlDeviceGetNvLinkErrorCounter,
     (nvmlDevice_t device, unsigned int link, nvmlNvLinkErrorCounter_t counter,
-    unsigned long long *counterValue), (device, link, counter, counterValue))
+        unsigned long long *counterValue),
+    (device, link, counter, counterValue))
 {
     stub_output(recorded, 3, (void *)counterValue, sizeof(unsigned long long));
 }
@@ -915,14 +926,16 @@ STUB_FILLS(133, nvmlDeviceGetNvLinkState,
 
 STUB_FILLS(134, nvmlDeviceGetNvLinkUtilizationControl,
     (nvmlDevice_t device, unsigned int link, unsigned int counter,
-    nvmlNvLinkUtilizationControl_t *control), (device, link, counter, control))
+        nvmlNvLinkUtilizationControl_t *control),
+    (device, link, counter, control))
 {
     stub_output(recorded, 3, (void *)control, sizeof(nvmlNvLinkUtilizationControl_t));
 }
 
 STUB_FILLS(135, nvmlDeviceGetNvLinkUtilizationCounter,
     (nvmlDevice_t device, unsigned int link, unsigned int counter, unsigned long long *rxcounter,
-    unsigned long long *txcounter), (device, link, counter, rxcounter, txcounter))
+        unsigned long long *txcounter),
+    (device, link, counter, rxcounter, txcounter))
 {
     stub_output(recorded, 3, (void *)rxcounter, sizeof(unsigned long long));
     stub_output(recorded, 4, (void *)txcounter, sizeof(unsigned long long));
@@ -958,7 +971,8 @@ STUB_FILLS(139, nvmlDeviceGetOfaUtilization,
 
 STUB_FILLS(140, nvmlDeviceGetP2PStatus,
     (nvmlDevice_t device1, nvmlDevice_t device2, nvmlGpuP2PCapsIndex_t p2pIndex,
-    nvmlGpuP2PStatus_t *p2pStatus), (device1, device2, p2pIndex, p2pStatus))
+        nvmlGpuP2PStatus_t *p2pStatus),
+    (device1, device2, p2pIndex, p2pStatus))
 {
     stub_output(recorded, 3, (void *)p2pStatus, sizeof(nvmlGpuP2PStatus_t));
 }
@@ -1082,14 +1096,14 @@ STUB_FILLS(158, nvmlDeviceGetPowerUsage, (nvmlDevice_t device, unsigned int *pow
 
 STUB_FILLS(159, nvmlDeviceGetProcessUtilization,
     (nvmlDevice_t device, nvmlProcessUtilizationSample_t *utilization,
-    unsigned int *processSamplesCount, unsigned long long lastSeenTimeStamp), (device, utilization,
-    processSamplesCount, lastSeenTimeStamp))
+        unsigned int *processSamplesCount, unsigned long long lastSeenTimeStamp),
+    (device, utilization, processSamplesCount, lastSeenTimeStamp))
 {
     stub_input(recorded, 2, processSamplesCount, sizeof(unsigned int));
     size_t processSamplesCount_written = stub_output_count(recorded, 2, processSamplesCount,
         sizeof *processSamplesCount,
         processSamplesCount != NULL && utilization != NULL
-        ? stub_items((size_t)*processSamplesCount) : SIZE_MAX);
+            ? stub_items((size_t)*processSamplesCount) : SIZE_MAX);
     stub_output(recorded, 1, (void *)utilization,
         processSamplesCount_written * sizeof(nvmlProcessUtilizationSample_t));
 }
@@ -1104,7 +1118,8 @@ STUB_FILLS(160, nvmlDeviceGetProcessesUtilizationInfo,
 
 STUB_FILLS(161, nvmlDeviceGetRemappedRows,
     (nvmlDevice_t device, unsigned int *corrRows, unsigned int *uncRows, unsigned int *isPending,
-    unsigned int *failureOccurred), (device, corrRows, uncRows, isPending, failureOccurred))
+        unsigned int *failureOccurred),
+    (device, corrRows, uncRows, isPending, failureOccurred))
 {
     stub_output(recorded, 1, (void *)corrRows, sizeof(unsigned int));
     stub_output(recorded, 2, (void *)uncRows, sizeof(unsigned int));
@@ -1114,7 +1129,8 @@ STUB_FILLS(161, nvmlDeviceGetRemappedRows,
 
 STUB_FILLS(162, nvmlDeviceGetRetiredPages,
     (nvmlDevice_t device, nvmlPageRetirementCause_t cause, unsigned int *pageCount,
-    unsigned long long *addresses), (device, cause, pageCount, addresses))
+        unsigned long long *addresses),
+    (device, cause, pageCount, addresses))
 {
     stub_input(recorded, 2, pageCount, sizeof(unsigned int));
     size_t pageCount_written = stub_output_count(recorded, 2, pageCount, sizeof *pageCount,
@@ -1130,8 +1146,8 @@ STUB_FILLS(163, nvmlDeviceGetRetiredPagesPendingStatus,
 
 STUB_FILLS(164, nvmlDeviceGetRetiredPages_v2,
     (nvmlDevice_t device, nvmlPageRetirementCause_t cause, unsigned int *pageCount,
-    unsigned long long *addresses, unsigned long long *timestamps), (device, cause, pageCount,
-    addresses, timestamps))
+        unsigned long long *addresses, unsigned long long *timestamps),
+    (device, cause, pageCount, addresses, timestamps))
 {
     stub_input(recorded, 2, pageCount, sizeof(unsigned int));
     size_t pageCount_written = stub_output_count(recorded, 2, pageCount, sizeof *pageCount,
@@ -1155,8 +1171,8 @@ STUB_FILLS(166, nvmlDeviceGetRunningProcessDetailList,
 
 STUB_FILLS(167, nvmlDeviceGetSamples,
     (nvmlDevice_t device, nvmlSamplingType_t type, unsigned long long lastSeenTimeStamp,
-    nvmlValueType_t *sampleValType, unsigned int *sampleCount, nvmlSample_t *samples), (device,
-    type, lastSeenTimeStamp, sampleValType, sampleCount, samples))
+        nvmlValueType_t *sampleValType, unsigned int *sampleCount, nvmlSample_t *samples),
+    (device, type, lastSeenTimeStamp, sampleValType, sampleCount, samples))
 {
     stub_input(recorded, 4, sampleCount, sizeof(unsigned int));
     size_t sampleCount_written = stub_output_count(recorded, 4, sampleCount, sizeof *sampleCount,
@@ -1200,7 +1216,8 @@ STUB_FILLS(172, nvmlDeviceGetSupportedEventTypes,
 
 STUB_FILLS(173, nvmlDeviceGetSupportedGraphicsClocks,
     (nvmlDevice_t device, unsigned int memoryClockMHz, unsigned int *count,
-    unsigned int *clocksMHz), (device, memoryClockMHz, count, clocksMHz))
+        unsigned int *clocksMHz),
+    (device, memoryClockMHz, count, clocksMHz))
 {
     stub_input(recorded, 2, count, sizeof(unsigned int));
     size_t count_written = stub_output_count(recorded, 2, count, sizeof *count,
@@ -1273,7 +1290,8 @@ STUB_FILLS(182, nvmlDeviceGetTopologyCommonAncestor,
 
 STUB_FILLS(183, nvmlDeviceGetTopologyNearestGpus,
     (nvmlDevice_t device, nvmlGpuTopologyLevel_t level, unsigned int *count,
-    nvmlDevice_t *deviceArray), (device, level, count, deviceArray))
+        nvmlDevice_t *deviceArray),
+    (device, level, count, deviceArray))
 {
     stub_input(recorded, 2, count, sizeof(unsigned int));
     size_t count_written = stub_output_count(recorded, 2, count, sizeof *count,
@@ -1283,7 +1301,8 @@ STUB_FILLS(183, nvmlDeviceGetTopologyNearestGpus,
 
 STUB_FILLS(184, nvmlDeviceGetTotalEccErrors,
     (nvmlDevice_t device, nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType,
-    unsigned long long *eccCounts), (device, errorType, counterType, eccCounts))
+        unsigned long long *eccCounts),
+    (device, errorType, counterType, eccCounts))
 {
     stub_output(recorded, 3, (void *)eccCounts, sizeof(unsigned long long));
 }
@@ -1344,14 +1363,15 @@ STUB_FILLS(192, nvmlDeviceGetVgpuMetadata,
 
 STUB_FILLS(193, nvmlDeviceGetVgpuProcessUtilization,
     (nvmlDevice_t device, unsigned long long lastSeenTimeStamp,
-    unsigned int *vgpuProcessSamplesCount, nvmlVgpuProcessUtilizationSample_t *utilizationSamples),
+        unsigned int *vgpuProcessSamplesCount,
+        nvmlVgpuProcessUtilizationSample_t *utilizationSamples),
     (device, lastSeenTimeStamp, vgpuProcessSamplesCount, utilizationSamples))
 {
     stub_input(recorded, 2, vgpuProcessSamplesCount, sizeof(unsigned int));
     size_t vgpuProcessSamplesCount_written = stub_output_count(recorded, 2,
         vgpuProcessSamplesCount, sizeof *vgpuProcessSamplesCount,
         vgpuProcessSamplesCount != NULL && utilizationSamples != NULL
-        ? stub_items((size_t)*vgpuProcessSamplesCount) : SIZE_MAX);
+            ? stub_items((size_t)*vgpuProcessSamplesCount) : SIZE_MAX);
     stub_output(recorded, 3, (void *)utilizationSamples,
         vgpuProcessSamplesCount_written * sizeof(nvmlVgpuProcessUtilizationSample_t));
 }
@@ -1399,15 +1419,15 @@ STUB_FILLS(199, nvmlDeviceGetVgpuTypeSupportedPlacements,
 
 STUB_FILLS(200, nvmlDeviceGetVgpuUtilization,
     (nvmlDevice_t device, unsigned long long lastSeenTimeStamp, nvmlValueType_t *sampleValType,
-    unsigned int *vgpuInstanceSamplesCount,
-    nvmlVgpuInstanceUtilizationSample_t *utilizationSamples), (device, lastSeenTimeStamp,
-    sampleValType, vgpuInstanceSamplesCount, utilizationSamples))
+        unsigned int *vgpuInstanceSamplesCount,
+        nvmlVgpuInstanceUtilizationSample_t *utilizationSamples),
+    (device, lastSeenTimeStamp, sampleValType, vgpuInstanceSamplesCount, utilizationSamples))
 {
     stub_input(recorded, 3, vgpuInstanceSamplesCount, sizeof(unsigned int));
     size_t vgpuInstanceSamplesCount_written = stub_output_count(recorded, 3,
         vgpuInstanceSamplesCount, sizeof *vgpuInstanceSamplesCount,
         vgpuInstanceSamplesCount != NULL && utilizationSamples != NULL
-        ? stub_items((size_t)*vgpuInstanceSamplesCount) : SIZE_MAX);
+            ? stub_items((size_t)*vgpuInstanceSamplesCount) : SIZE_MAX);
     stub_output(recorded, 2, (void *)sampleValType, sizeof(nvmlValueType_t));
     stub_output(recorded, 4, (void *)utilizationSamples,
         vgpuInstanceSamplesCount_written * sizeof(nvmlVgpuInstanceUtilizationSample_t));
@@ -1556,8 +1576,8 @@ STUB_FILLS(238, nvmlDeviceSetNvLinkDeviceLowPowerThreshold,
 
 STUB_FILLS(239, nvmlDeviceSetNvLinkUtilizationControl,
     (nvmlDevice_t device, unsigned int link, unsigned int counter,
-    nvmlNvLinkUtilizationControl_t *control, unsigned int reset), (device, link, counter, control,
-    reset))
+        nvmlNvLinkUtilizationControl_t *control, unsigned int reset),
+    (device, link, counter, control, reset))
 {
     stub_input(recorded, 3, control, sizeof(nvmlNvLinkUtilizationControl_t));
 }
@@ -1674,8 +1694,8 @@ STUB_FILLS(259, nvmlGetExcludedDeviceInfoByIndex,
 
 STUB_FILLS(260, nvmlGetVgpuCompatibility,
     (nvmlVgpuMetadata_t *vgpuMetadata, nvmlVgpuPgpuMetadata_t *pgpuMetadata,
-    nvmlVgpuPgpuCompatibility_t *compatibilityInfo), (vgpuMetadata, pgpuMetadata,
-    compatibilityInfo))
+        nvmlVgpuPgpuCompatibility_t *compatibilityInfo),
+    (vgpuMetadata, pgpuMetadata, compatibilityInfo))
 {
     stub_input(recorded, 0, vgpuMetadata, sizeof(nvmlVgpuMetadata_t));
     stub_input(recorded, 1, pgpuMetadata, sizeof(nvmlVgpuPgpuMetadata_t));
@@ -1729,14 +1749,15 @@ STUB(270, nvmlGpmSetStreamingEnabled, (nvmlDevice_t device, unsigned int state),
 
 STUB_FILLS(271, nvmlGpuInstanceCreateComputeInstance,
     (nvmlGpuInstance_t gpuInstance, unsigned int profileId,
-    nvmlComputeInstance_t *computeInstance), (gpuInstance, profileId, computeInstance))
+        nvmlComputeInstance_t *computeInstance),
+    (gpuInstance, profileId, computeInstance))
 {
     stub_output(recorded, 2, (void *)computeInstance, sizeof(nvmlComputeInstance_t));
 }
 
 STUB_FILLS(272, nvmlGpuInstanceCreateComputeInstanceWithPlacement,
     (nvmlGpuInstance_t gpuInstance, unsigned int profileId,
-    const nvmlComputeInstancePlacement_t *placement, nvmlComputeInstance_t *computeInstance),
+        const nvmlComputeInstancePlacement_t *placement, nvmlComputeInstance_t *computeInstance),
     (gpuInstance, profileId, placement, computeInstance))
 {
     stub_input(recorded, 2, placement, sizeof(nvmlComputeInstancePlacement_t));
@@ -1762,8 +1783,8 @@ STUB_FILLS(275, nvmlGpuInstanceGetComputeInstanceById,
 
 STUB_FILLS(276, nvmlGpuInstanceGetComputeInstancePossiblePlacements,
     (nvmlGpuInstance_t gpuInstance, unsigned int profileId,
-    nvmlComputeInstancePlacement_t *placements, unsigned int *count), (gpuInstance, profileId,
-    placements, count))
+        nvmlComputeInstancePlacement_t *placements, unsigned int *count),
+    (gpuInstance, profileId, placements, count))
 {
     stub_input(recorded, 3, count, sizeof(unsigned int));
     size_t count_written = stub_output_count(recorded, 3, count, sizeof *count,
@@ -1774,14 +1795,16 @@ STUB_FILLS(276, nvmlGpuInstanceGetComputeInstancePossiblePlacements,
 
 STUB_FILLS(277, nvmlGpuInstanceGetComputeInstanceProfileInfo,
     (nvmlGpuInstance_t gpuInstance, unsigned int profile, unsigned int engProfile,
-    nvmlComputeInstanceProfileInfo_t *info), (gpuInstance, profile, engProfile, info))
+        nvmlComputeInstanceProfileInfo_t *info),
+    (gpuInstance, profile, engProfile, info))
 {
     stub_output(recorded, 3, (void *)info, sizeof(nvmlComputeInstanceProfileInfo_t));
 }
 
 STUB_FILLS(278, nvmlGpuInstanceGetComputeInstanceProfileInfoV,
     (nvmlGpuInstance_t gpuInstance, unsigned int profile, unsigned int engProfile,
-    nvmlComputeInstanceProfileInfo_v2_t *info), (gpuInstance, profile, engProfile, info))
+        nvmlComputeInstanceProfileInfo_v2_t *info),
+    (gpuInstance, profile, engProfile, info))
 {
     stub_input(recorded, 3, info, sizeof(nvmlComputeInstanceProfileInfo_v2_t));
     stub_output_open(recorded, 3, (void *)info, 0);
@@ -1796,8 +1819,8 @@ STUB_FILLS(279, nvmlGpuInstanceGetComputeInstanceRemainingCapacity,
 
 STUB_FILLS(280, nvmlGpuInstanceGetComputeInstances,
     (nvmlGpuInstance_t gpuInstance, unsigned int profileId,
-    nvmlComputeInstance_t *computeInstances, unsigned int *count), (gpuInstance, profileId,
-    computeInstances, count))
+        nvmlComputeInstance_t *computeInstances, unsigned int *count),
+    (gpuInstance, profileId, computeInstances, count))
 {
     stub_input(recorded, 3, count, sizeof(unsigned int));
     size_t count_written = stub_output_count(recorded, 3, count, sizeof *count,
@@ -2099,7 +2122,8 @@ STUB_FILLS(328, nvmlVgpuInstanceGetEncoderCapacity,
 
 STUB_FILLS(329, nvmlVgpuInstanceGetEncoderSessions,
     (nvmlVgpuInstance_t vgpuInstance, unsigned int *sessionCount,
-    nvmlEncoderSessionInfo_t *sessionInfo), (vgpuInstance, sessionCount, sessionInfo))
+        nvmlEncoderSessionInfo_t *sessionInfo),
+    (vgpuInstance, sessionCount, sessionInfo))
 {
     stub_input(recorded, 1, sessionCount, sizeof(unsigned int));
     size_t sessionCount_written = stub_output_count(recorded, 1, sessionCount,
@@ -2111,7 +2135,8 @@ STUB_FILLS(329, nvmlVgpuInstanceGetEncoderSessions,
 
 STUB_FILLS(330, nvmlVgpuInstanceGetEncoderStats,
     (nvmlVgpuInstance_t vgpuInstance, unsigned int *sessionCount, unsigned int *averageFps,
-    unsigned int *averageLatency), (vgpuInstance, sessionCount, averageFps, averageLatency))
+        unsigned int *averageLatency),
+    (vgpuInstance, sessionCount, averageFps, averageLatency))
 {
     stub_output(recorded, 1, (void *)sessionCount, sizeof(unsigned int));
     stub_output(recorded, 2, (void *)averageFps, sizeof(unsigned int));
@@ -2120,7 +2145,8 @@ STUB_FILLS(330, nvmlVgpuInstanceGetEncoderStats,
 
 STUB_FILLS(331, nvmlVgpuInstanceGetFBCSessions,
     (nvmlVgpuInstance_t vgpuInstance, unsigned int *sessionCount,
-    nvmlFBCSessionInfo_t *sessionInfo), (vgpuInstance, sessionCount, sessionInfo))
+        nvmlFBCSessionInfo_t *sessionInfo),
+    (vgpuInstance, sessionCount, sessionInfo))
 {
     stub_input(recorded, 1, sessionCount, sizeof(unsigned int));
     size_t sessionCount_written = stub_output_count(recorded, 1, sessionCount,
@@ -2348,7 +2374,8 @@ STUB_FILLS(362, nvmlVgpuTypeGetNumDisplayHeads,
 
 STUB_FILLS(363, nvmlVgpuTypeGetResolution,
     (nvmlVgpuTypeId_t vgpuTypeId, unsigned int displayIndex, unsigned int *xdim,
-    unsigned int *ydim), (vgpuTypeId, displayIndex, xdim, ydim))
+        unsigned int *ydim),
+    (vgpuTypeId, displayIndex, xdim, ydim))
 {
     stub_output(recorded, 2, (void *)xdim, sizeof(unsigned int));
     stub_output(recorded, 3, (void *)ydim, sizeof(unsigned int));

@@ -38,8 +38,8 @@ API(nvrtcGetNumSupportedArchs, (int *numArchs), (numArchs))
 API(nvrtcGetSupportedArchs, (int *supportedArchs), (supportedArchs))
 API(nvrtcCreateProgram,
     (nvrtcProgram *prog, const char *src, const char *name, int numHeaders,
-    const char *const *headers, const char *const *includeNames), (prog, src, name, numHeaders,
-    headers, includeNames))
+        const char *const *headers, const char *const *includeNames),
+    (prog, src, name, numHeaders, headers, includeNames))
 API(nvrtcDestroyProgram, (nvrtcProgram *prog), (prog))
 API(nvrtcCompileProgram, (nvrtcProgram prog, int numOptions, const char *const *options),
     (prog, numOptions, options))

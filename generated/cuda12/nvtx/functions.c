@@ -562,8 +562,8 @@ CB_WRAPPER(nvtxDomainSyncUserDestroy)
 }
 
 // void nvtxDomainSyncUserAcquireStart(nvtxSyncUser_t handle)
-static const cb_function f_nvtxDomainSyncUserAcquireStart =
-    {.name = "nvtxDomainSyncUserAcquireStart", .params = (const char *const[]){"handle", NULL},
+static const cb_function f_nvtxDomainSyncUserAcquireStart = {
+    .name = "nvtxDomainSyncUserAcquireStart", .params = (const char *const[]){"handle", NULL},
     .param_count = 1};
 
 CB_WRAPPER(nvtxDomainSyncUserAcquireStart)
@@ -585,8 +585,8 @@ CB_WRAPPER(nvtxDomainSyncUserAcquireStart)
 }
 
 // void nvtxDomainSyncUserAcquireFailed(nvtxSyncUser_t handle)
-static const cb_function f_nvtxDomainSyncUserAcquireFailed =
-    {.name = "nvtxDomainSyncUserAcquireFailed", .params = (const char *const[]){"handle", NULL},
+static const cb_function f_nvtxDomainSyncUserAcquireFailed = {
+    .name = "nvtxDomainSyncUserAcquireFailed", .params = (const char *const[]){"handle", NULL},
     .param_count = 1};
 
 CB_WRAPPER(nvtxDomainSyncUserAcquireFailed)
@@ -608,8 +608,8 @@ CB_WRAPPER(nvtxDomainSyncUserAcquireFailed)
 }
 
 // void nvtxDomainSyncUserAcquireSuccess(nvtxSyncUser_t handle)
-static const cb_function f_nvtxDomainSyncUserAcquireSuccess =
-    {.name = "nvtxDomainSyncUserAcquireSuccess", .params = (const char *const[]){"handle", NULL},
+static const cb_function f_nvtxDomainSyncUserAcquireSuccess = {
+    .name = "nvtxDomainSyncUserAcquireSuccess", .params = (const char *const[]){"handle", NULL},
     .param_count = 1};
 
 CB_WRAPPER(nvtxDomainSyncUserAcquireSuccess)

@@ -104,8 +104,8 @@ CB_WRAPPER(cudaDeviceGetLimit)
 
 // cudaError_t cudaDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements,
 //     const struct cudaChannelFormatDesc *fmtDesc, int device)
-static const cb_function f_cudaDeviceGetTexture1DLinearMaxWidth =
-    {.name = "cudaDeviceGetTexture1DLinearMaxWidth",
+static const cb_function f_cudaDeviceGetTexture1DLinearMaxWidth = {
+    .name = "cudaDeviceGetTexture1DLinearMaxWidth",
     .params = (const char *const[]){"fmtDesc", "device", NULL}, .param_count = 2,
     .result_count = 1};
 
@@ -158,8 +158,8 @@ CB_WRAPPER(cudaDeviceGetCacheConfig)
 }
 
 // cudaError_t cudaDeviceGetStreamPriorityRange(int *leastPriority, int *greatestPriority)
-static const cb_function f_cudaDeviceGetStreamPriorityRange =
-    {.name = "cudaDeviceGetStreamPriorityRange", .params = (const char *const[]){NULL},
+static const cb_function f_cudaDeviceGetStreamPriorityRange = {
+    .name = "cudaDeviceGetStreamPriorityRange", .params = (const char *const[]){NULL},
     .param_count = 0, .result_count = 2};
 
 CB_WRAPPER(cudaDeviceGetStreamPriorityRange)
@@ -275,8 +275,8 @@ done:
 
 // cudaError_t cudaDeviceFlushGPUDirectRDMAWrites(enum cudaFlushGPUDirectRDMAWritesTarget target,
 //     enum cudaFlushGPUDirectRDMAWritesScope scope)
-static const cb_function f_cudaDeviceFlushGPUDirectRDMAWrites =
-    {.name = "cudaDeviceFlushGPUDirectRDMAWrites",
+static const cb_function f_cudaDeviceFlushGPUDirectRDMAWrites = {
+    .name = "cudaDeviceFlushGPUDirectRDMAWrites",
     .params = (const char *const[]){"target", "scope", NULL}, .param_count = 2};
 
 CB_WRAPPER(cudaDeviceFlushGPUDirectRDMAWrites)
@@ -306,8 +306,8 @@ CB_WRAPPER(cudaDeviceFlushGPUDirectRDMAWrites)
 
 // cudaError_t cudaDeviceRegisterAsyncNotification(int device, cudaAsyncCallback callbackFunc,
 //     void *userData, cudaAsyncCallbackHandle_t *callback)
-static const cb_function f_cudaDeviceRegisterAsyncNotification =
-    {.name = "cudaDeviceRegisterAsyncNotification",
+static const cb_function f_cudaDeviceRegisterAsyncNotification = {
+    .name = "cudaDeviceRegisterAsyncNotification",
     .params = (const char *const[]){"device", "callbackFunc", "userData", NULL}, .param_count = 3,
     .result_count = 1, .optional_mask = 0x4};
 
@@ -352,8 +352,8 @@ done:
 }
 
 // cudaError_t cudaDeviceUnregisterAsyncNotification(int device, cudaAsyncCallbackHandle_t callback)
-static const cb_function f_cudaDeviceUnregisterAsyncNotification =
-    {.name = "cudaDeviceUnregisterAsyncNotification",
+static const cb_function f_cudaDeviceUnregisterAsyncNotification = {
+    .name = "cudaDeviceUnregisterAsyncNotification",
     .params = (const char *const[]){"device", "callback", NULL}, .param_count = 2};
 
 CB_WRAPPER(cudaDeviceUnregisterAsyncNotification)
@@ -827,8 +827,8 @@ CB_WRAPPER(cudaDeviceGetMemPool)
 }
 
 // cudaError_t cudaDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, int device, int flags)
-static const cb_function f_cudaDeviceGetNvSciSyncAttributes =
-    {.name = "cudaDeviceGetNvSciSyncAttributes",
+static const cb_function f_cudaDeviceGetNvSciSyncAttributes = {
+    .name = "cudaDeviceGetNvSciSyncAttributes",
     .params = (const char *const[]){"nvSciSyncAttrList", "device", "flags", NULL},
     .param_count = 3};
 
@@ -1074,8 +1074,8 @@ CB_WRAPPER(cudaGetDeviceFlags)
 }
 
 // cudaError_t cudaCtxResetPersistingL2Cache(void)
-static const cb_function f_cudaCtxResetPersistingL2Cache =
-    {.name = "cudaCtxResetPersistingL2Cache", .params = (const char *const[]){NULL},
+static const cb_function f_cudaCtxResetPersistingL2Cache = {
+    .name = "cudaCtxResetPersistingL2Cache", .params = (const char *const[]){NULL},
     .param_count = 0};
 
 CB_WRAPPER(cudaCtxResetPersistingL2Cache)
@@ -1112,7 +1112,7 @@ CB_WRAPPER(cudaSetDoubleForDevice)
     if (cb_as_target(s, args[0], "d", true, &d) < 0
         || (CB_UNLIKELY(d.held)
             && cb_address_check(&d, "cudaSetDoubleForDevice", "d",
-            cb_extent(CB_COUNT(8), 0, 1, sizeof(double))) < 0))
+                cb_extent(CB_COUNT(8), 0, 1, sizeof(double))) < 0))
         goto done;
     fn_cudaSetDoubleForDevice *call = cb_symbol_address(&symbols[S_cudaSetDoubleForDevice]);
     if (call == NULL)
@@ -1277,8 +1277,10 @@ CB_WRAPPER(cudaGetDriverEntryPoint)
         result = cb_fail(s, &f_cudaGetDriverEntryPoint, status, args, NULL);
         goto done;
     }
-    PyObject *values[] = {PyLong_FromVoidPtr((void *)funcPtr),
-        cb_enum_member(m, T_cudaDriverEntryPointQueryResult, driverStatus)};
+    PyObject *values[] = {
+        PyLong_FromVoidPtr((void *)funcPtr),
+        cb_enum_member(m, T_cudaDriverEntryPointQueryResult, driverStatus)
+    };
     result = cb_return_many(s, &f_cudaGetDriverEntryPoint, values);
 done:
     cb_address_release(&symbol);
@@ -1288,8 +1290,8 @@ done:
 // cudaError_t cudaGetDriverEntryPointByVersion(const char *symbol, void **funcPtr,
 //     unsigned int cudaVersion, unsigned long long flags,
 //     enum cudaDriverEntryPointQueryResult *driverStatus)
-static const cb_function f_cudaGetDriverEntryPointByVersion =
-    {.name = "cudaGetDriverEntryPointByVersion",
+static const cb_function f_cudaGetDriverEntryPointByVersion = {
+    .name = "cudaGetDriverEntryPointByVersion",
     .params = (const char *const[]){"symbol", "cudaVersion", "flags", NULL}, .param_count = 3,
     .result_count = 2};
 
@@ -1321,8 +1323,10 @@ CB_WRAPPER(cudaGetDriverEntryPointByVersion)
         result = cb_fail(s, &f_cudaGetDriverEntryPointByVersion, status, args, NULL);
         goto done;
     }
-    PyObject *values[] = {PyLong_FromVoidPtr((void *)funcPtr),
-        cb_enum_member(m, T_cudaDriverEntryPointQueryResult, driverStatus)};
+    PyObject *values[] = {
+        PyLong_FromVoidPtr((void *)funcPtr),
+        cb_enum_member(m, T_cudaDriverEntryPointQueryResult, driverStatus)
+    };
     result = cb_return_many(s, &f_cudaGetDriverEntryPointByVersion, values);
 done:
     cb_address_release(&symbol);

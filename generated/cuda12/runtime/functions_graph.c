@@ -58,8 +58,8 @@ CB_WRAPPER(cudaDeviceGraphMemTrim)
 
 // cudaError_t cudaDeviceGetGraphMemAttribute(int device, enum cudaGraphMemAttributeType attr,
 //     void *value)
-static const cb_function f_cudaDeviceGetGraphMemAttribute =
-    {.name = "cudaDeviceGetGraphMemAttribute",
+static const cb_function f_cudaDeviceGetGraphMemAttribute = {
+    .name = "cudaDeviceGetGraphMemAttribute",
     .params = (const char *const[]){"device", "attr", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(cudaDeviceGetGraphMemAttribute)
@@ -94,8 +94,8 @@ done:
 
 // cudaError_t cudaDeviceSetGraphMemAttribute(int device, enum cudaGraphMemAttributeType attr,
 //     void *value)
-static const cb_function f_cudaDeviceSetGraphMemAttribute =
-    {.name = "cudaDeviceSetGraphMemAttribute",
+static const cb_function f_cudaDeviceSetGraphMemAttribute = {
+    .name = "cudaDeviceSetGraphMemAttribute",
     .params = (const char *const[]){"device", "attr", "value", NULL}, .param_count = 3};
 
 CB_WRAPPER(cudaDeviceSetGraphMemAttribute)
@@ -229,8 +229,10 @@ CB_WRAPPER(cudaGraphGetNodes)
     }
     if (s->checked && (size_t)numNodes < nodes_count)
         nodes_count = (size_t)numNodes;
-    PyObject *values[] = {cb_handle_list(m, T_cudaGraphNode_t, nodes.data, nodes_count),
-        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(numNodes)};
+    PyObject *values[] = {
+        cb_handle_list(m, T_cudaGraphNode_t, nodes.data, nodes_count),
+        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(numNodes)
+    };
     result = cb_return_many(s, &f_cudaGraphGetNodes, values);
 done:
     cb_array_done(&nodes);
@@ -284,8 +286,10 @@ CB_WRAPPER(cudaGraphGetRootNodes)
     }
     if (s->checked && (size_t)pNumRootNodes < pRootNodes_count)
         pRootNodes_count = (size_t)pNumRootNodes;
-    PyObject *values[] = {cb_handle_list(m, T_cudaGraphNode_t, pRootNodes.data, pRootNodes_count),
-        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(pNumRootNodes)};
+    PyObject *values[] = {
+        cb_handle_list(m, T_cudaGraphNode_t, pRootNodes.data, pRootNodes_count),
+        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(pNumRootNodes)
+    };
     result = cb_return_many(s, &f_cudaGraphGetRootNodes, values);
 done:
     cb_array_done(&pRootNodes);
@@ -345,9 +349,11 @@ CB_WRAPPER(cudaGraphGetEdges)
         from_count = (size_t)numEdges;
     if (s->checked && (size_t)numEdges < to_count)
         to_count = (size_t)numEdges;
-    PyObject *values[] = {cb_handle_list(m, T_cudaGraphNode_t, from.data, from_count),
+    PyObject *values[] = {
+        cb_handle_list(m, T_cudaGraphNode_t, from.data, from_count),
         cb_handle_list(m, T_cudaGraphNode_t, to.data, to_count),
-        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(numEdges)};
+        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(numEdges)
+    };
     result = cb_return_many(s, &f_cudaGraphGetEdges, values);
 done:
     cb_array_done(&from);
@@ -414,10 +420,12 @@ CB_WRAPPER(cudaGraphGetEdges_v2)
         to_count = (size_t)numEdges;
     if (s->checked && (size_t)numEdges < edgeData_count)
         edgeData_count = (size_t)numEdges;
-    PyObject *values[] = {cb_handle_list(m, T_cudaGraphNode_t, from.data, from_count),
+    PyObject *values[] = {
+        cb_handle_list(m, T_cudaGraphNode_t, from.data, from_count),
         cb_handle_list(m, T_cudaGraphNode_t, to.data, to_count),
         cb_record_list(m, T_cudaGraphEdgeData, edgeData.data, edgeData_count),
-        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(numEdges)};
+        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(numEdges)
+    };
     result = cb_return_many(s, &f_cudaGraphGetEdges_v2, values);
 done:
     cb_array_done(&from);
@@ -568,8 +576,8 @@ done:
 
 // cudaError_t cudaGraphRemoveDependencies_v2(cudaGraph_t graph, const cudaGraphNode_t *from,
 //     const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)
-static const cb_function f_cudaGraphRemoveDependencies_v2 =
-    {.name = "cudaGraphRemoveDependencies_v2",
+static const cb_function f_cudaGraphRemoveDependencies_v2 = {
+    .name = "cudaGraphRemoveDependencies_v2",
     .params = (const char *const[]){"graph", "from_", "to", "edgeData", "numDependencies", NULL},
     .param_count = 5, .optional_mask = 0x8, .auto_mask = 0x10};
 
@@ -677,8 +685,8 @@ CB_WRAPPER(cudaGraphInstantiate)
 
 // cudaError_t cudaGraphInstantiateWithFlags(cudaGraphExec_t *pGraphExec, cudaGraph_t graph,
 //     unsigned long long flags)
-static const cb_function f_cudaGraphInstantiateWithFlags =
-    {.name = "cudaGraphInstantiateWithFlags",
+static const cb_function f_cudaGraphInstantiateWithFlags = {
+    .name = "cudaGraphInstantiateWithFlags",
     .params = (const char *const[]){"graph", "flags", NULL}, .param_count = 2, .result_count = 1,
     .optional_mask = 0x2};
 
@@ -711,8 +719,8 @@ CB_WRAPPER(cudaGraphInstantiateWithFlags)
 
 // cudaError_t cudaGraphInstantiateWithParams(cudaGraphExec_t *pGraphExec, cudaGraph_t graph,
 //     cudaGraphInstantiateParams *instantiateParams)
-static const cb_function f_cudaGraphInstantiateWithParams =
-    {.name = "cudaGraphInstantiateWithParams",
+static const cb_function f_cudaGraphInstantiateWithParams = {
+    .name = "cudaGraphInstantiateWithParams",
     .params = (const char *const[]){"graph", "instantiateParams", NULL}, .param_count = 2,
     .result_count = 1};
 
@@ -971,7 +979,7 @@ CB_WRAPPER(cudaUserObjectCreate)
     ptr.value = NULL;
     ptr.held = false;
     if (cb_as_callback(m, T_cudaHostFn_t, args[1], (void *)trampoline_cudaHostFn_t, args[0],
-        CB_SCOPE_ONCE, &destroy) < 0
+            CB_SCOPE_ONCE, &destroy) < 0
         || cb_as_uint32(args[2], "unsigned int", &initialRefcount) < 0
         || cb_as_uint32(args[3], "unsigned int", &flags) < 0
         || (destroy.closure == NULL && cb_as_address(m, args[0], &ptr) < 0))
@@ -1117,8 +1125,8 @@ CB_WRAPPER(cudaGraphReleaseUserObject)
 
 // cudaError_t cudaGraphConditionalHandleCreate(cudaGraphConditionalHandle *pHandle_out,
 //     cudaGraph_t graph, unsigned int defaultLaunchValue, unsigned int flags)
-static const cb_function f_cudaGraphConditionalHandleCreate =
-    {.name = "cudaGraphConditionalHandleCreate",
+static const cb_function f_cudaGraphConditionalHandleCreate = {
+    .name = "cudaGraphConditionalHandleCreate",
     .params = (const char *const[]){"graph", "defaultLaunchValue", "flags", NULL},
     .param_count = 3, .result_count = 1, .optional_mask = 0x6};
 

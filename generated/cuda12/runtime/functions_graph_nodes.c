@@ -9,7 +9,8 @@
 //     const struct cudaKernelNodeParams *pNodeParams)
 static const cb_function f_cudaGraphAddKernelNode = {.name = "cudaGraphAddKernelNode",
     .params = (const char *const[]){"graph", "pDependencies", "numDependencies", "pNodeParams",
-    NULL}, .param_count = 4, .result_count = 1, .auto_mask = 0x4};
+        NULL},
+    .param_count = 4, .result_count = 1, .auto_mask = 0x4};
 
 CB_WRAPPER(cudaGraphAddKernelNode)
 {
@@ -113,8 +114,8 @@ CB_WRAPPER(cudaGraphKernelNodeSetParams)
 }
 
 // cudaError_t cudaGraphKernelNodeCopyAttributes(cudaGraphNode_t hSrc, cudaGraphNode_t hDst)
-static const cb_function f_cudaGraphKernelNodeCopyAttributes =
-    {.name = "cudaGraphKernelNodeCopyAttributes",
+static const cb_function f_cudaGraphKernelNodeCopyAttributes = {
+    .name = "cudaGraphKernelNodeCopyAttributes",
     .params = (const char *const[]){"hSrc", "hDst", NULL}, .param_count = 2};
 
 CB_WRAPPER(cudaGraphKernelNodeCopyAttributes)
@@ -142,8 +143,8 @@ CB_WRAPPER(cudaGraphKernelNodeCopyAttributes)
 
 // cudaError_t cudaGraphKernelNodeGetAttribute(cudaGraphNode_t hNode, cudaKernelNodeAttrID attr,
 //     cudaKernelNodeAttrValue *value_out)
-static const cb_function f_cudaGraphKernelNodeGetAttribute =
-    {.name = "cudaGraphKernelNodeGetAttribute",
+static const cb_function f_cudaGraphKernelNodeGetAttribute = {
+    .name = "cudaGraphKernelNodeGetAttribute",
     .params = (const char *const[]){"hNode", "attr", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(cudaGraphKernelNodeGetAttribute)
@@ -180,8 +181,8 @@ done:
 
 // cudaError_t cudaGraphKernelNodeSetAttribute(cudaGraphNode_t hNode, cudaKernelNodeAttrID attr,
 //     const cudaKernelNodeAttrValue *value)
-static const cb_function f_cudaGraphKernelNodeSetAttribute =
-    {.name = "cudaGraphKernelNodeSetAttribute",
+static const cb_function f_cudaGraphKernelNodeSetAttribute = {
+    .name = "cudaGraphKernelNodeSetAttribute",
     .params = (const char *const[]){"hNode", "attr", "value", NULL}, .param_count = 3};
 
 CB_WRAPPER(cudaGraphKernelNodeSetAttribute)
@@ -215,7 +216,8 @@ CB_WRAPPER(cudaGraphKernelNodeSetAttribute)
 //     const struct cudaMemcpy3DParms *pCopyParams)
 static const cb_function f_cudaGraphAddMemcpyNode = {.name = "cudaGraphAddMemcpyNode",
     .params = (const char *const[]){"graph", "pDependencies", "numDependencies", "pCopyParams",
-    NULL}, .param_count = 4, .result_count = 1, .auto_mask = 0x4};
+        NULL},
+    .param_count = 4, .result_count = 1, .auto_mask = 0x4};
 
 CB_WRAPPER(cudaGraphAddMemcpyNode)
 {
@@ -262,10 +264,11 @@ done:
 // cudaError_t cudaGraphAddMemcpyNodeToSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
 //     const cudaGraphNode_t *pDependencies, size_t numDependencies, const void *symbol,
 //     const void *src, size_t count, size_t offset, enum cudaMemcpyKind kind)
-static const cb_function f_cudaGraphAddMemcpyNodeToSymbol =
-    {.name = "cudaGraphAddMemcpyNodeToSymbol",
+static const cb_function f_cudaGraphAddMemcpyNodeToSymbol = {
+    .name = "cudaGraphAddMemcpyNodeToSymbol",
     .params = (const char *const[]){"graph", "pDependencies", "numDependencies", "symbol", "src",
-    "count", "offset", "kind", NULL}, .param_count = 8, .result_count = 1, .auto_mask = 0x4};
+        "count", "offset", "kind", NULL},
+    .param_count = 8, .result_count = 1, .auto_mask = 0x4};
 
 CB_WRAPPER(cudaGraphAddMemcpyNodeToSymbol)
 {
@@ -297,7 +300,7 @@ CB_WRAPPER(cudaGraphAddMemcpyNodeToSymbol)
     if ((pDependencies.data != NULL && cb_array_check(&pDependencies, (size_t)numDependencies) < 0)
         || (CB_UNLIKELY(src.held)
             && cb_address_check(&src, "cudaGraphAddMemcpyNodeToSymbol", "src",
-            CB_COUNT(count)) < 0))
+                CB_COUNT(count)) < 0))
         goto done;
     fn_cudaGraphAddMemcpyNodeToSymbol *call =
         cb_symbol_address(&symbols[S_cudaGraphAddMemcpyNodeToSymbol]);
@@ -322,10 +325,11 @@ done:
 // cudaError_t cudaGraphAddMemcpyNodeFromSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
 //     const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst, const void *symbol,
 //     size_t count, size_t offset, enum cudaMemcpyKind kind)
-static const cb_function f_cudaGraphAddMemcpyNodeFromSymbol =
-    {.name = "cudaGraphAddMemcpyNodeFromSymbol",
+static const cb_function f_cudaGraphAddMemcpyNodeFromSymbol = {
+    .name = "cudaGraphAddMemcpyNodeFromSymbol",
     .params = (const char *const[]){"graph", "pDependencies", "numDependencies", "dst", "symbol",
-    "count", "offset", "kind", NULL}, .param_count = 8, .result_count = 1, .auto_mask = 0x4};
+        "count", "offset", "kind", NULL},
+    .param_count = 8, .result_count = 1, .auto_mask = 0x4};
 
 CB_WRAPPER(cudaGraphAddMemcpyNodeFromSymbol)
 {
@@ -357,7 +361,7 @@ CB_WRAPPER(cudaGraphAddMemcpyNodeFromSymbol)
     if ((pDependencies.data != NULL && cb_array_check(&pDependencies, (size_t)numDependencies) < 0)
         || (CB_UNLIKELY(dst.held)
             && cb_address_check(&dst, "cudaGraphAddMemcpyNodeFromSymbol", "dst",
-            CB_COUNT(count)) < 0))
+                CB_COUNT(count)) < 0))
         goto done;
     fn_cudaGraphAddMemcpyNodeFromSymbol *call =
         cb_symbol_address(&symbols[S_cudaGraphAddMemcpyNodeFromSymbol]);
@@ -384,7 +388,8 @@ done:
 //     size_t count, enum cudaMemcpyKind kind)
 static const cb_function f_cudaGraphAddMemcpyNode1D = {.name = "cudaGraphAddMemcpyNode1D",
     .params = (const char *const[]){"graph", "pDependencies", "numDependencies", "dst", "src",
-    "count", "kind", NULL}, .param_count = 7, .result_count = 1, .auto_mask = 0x4};
+        "count", "kind", NULL},
+    .param_count = 7, .result_count = 1, .auto_mask = 0x4};
 
 CB_WRAPPER(cudaGraphAddMemcpyNode1D)
 {
@@ -508,8 +513,8 @@ done:
 
 // cudaError_t cudaGraphMemcpyNodeSetParamsToSymbol(cudaGraphNode_t node, const void *symbol,
 //     const void *src, size_t count, size_t offset, enum cudaMemcpyKind kind)
-static const cb_function f_cudaGraphMemcpyNodeSetParamsToSymbol =
-    {.name = "cudaGraphMemcpyNodeSetParamsToSymbol",
+static const cb_function f_cudaGraphMemcpyNodeSetParamsToSymbol = {
+    .name = "cudaGraphMemcpyNodeSetParamsToSymbol",
     .params = (const char *const[]){"node", "symbol", "src", "count", "offset", "kind", NULL},
     .param_count = 6};
 
@@ -533,7 +538,7 @@ CB_WRAPPER(cudaGraphMemcpyNodeSetParamsToSymbol)
         || cb_as_enum(m, T_cudaMemcpyKind, args[5], "kind", &kind) < 0
         || (CB_UNLIKELY(src.held)
             && cb_address_check(&src, "cudaGraphMemcpyNodeSetParamsToSymbol", "src",
-            CB_COUNT(count)) < 0))
+                CB_COUNT(count)) < 0))
         goto done;
     fn_cudaGraphMemcpyNodeSetParamsToSymbol *call =
         cb_symbol_address(&symbols[S_cudaGraphMemcpyNodeSetParamsToSymbol]);
@@ -553,8 +558,8 @@ done:
 
 // cudaError_t cudaGraphMemcpyNodeSetParamsFromSymbol(cudaGraphNode_t node, void *dst,
 //     const void *symbol, size_t count, size_t offset, enum cudaMemcpyKind kind)
-static const cb_function f_cudaGraphMemcpyNodeSetParamsFromSymbol =
-    {.name = "cudaGraphMemcpyNodeSetParamsFromSymbol",
+static const cb_function f_cudaGraphMemcpyNodeSetParamsFromSymbol = {
+    .name = "cudaGraphMemcpyNodeSetParamsFromSymbol",
     .params = (const char *const[]){"node", "dst", "symbol", "count", "offset", "kind", NULL},
     .param_count = 6};
 
@@ -578,7 +583,7 @@ CB_WRAPPER(cudaGraphMemcpyNodeSetParamsFromSymbol)
         || cb_as_enum(m, T_cudaMemcpyKind, args[5], "kind", &kind) < 0
         || (CB_UNLIKELY(dst.held)
             && cb_address_check(&dst, "cudaGraphMemcpyNodeSetParamsFromSymbol", "dst",
-            CB_COUNT(count)) < 0))
+                CB_COUNT(count)) < 0))
         goto done;
     fn_cudaGraphMemcpyNodeSetParamsFromSymbol *call =
         cb_symbol_address(&symbols[S_cudaGraphMemcpyNodeSetParamsFromSymbol]);
@@ -598,8 +603,8 @@ done:
 
 // cudaError_t cudaGraphMemcpyNodeSetParams1D(cudaGraphNode_t node, void *dst, const void *src,
 //     size_t count, enum cudaMemcpyKind kind)
-static const cb_function f_cudaGraphMemcpyNodeSetParams1D =
-    {.name = "cudaGraphMemcpyNodeSetParams1D",
+static const cb_function f_cudaGraphMemcpyNodeSetParams1D = {
+    .name = "cudaGraphMemcpyNodeSetParams1D",
     .params = (const char *const[]){"node", "dst", "src", "count", "kind", NULL}, .param_count = 5};
 
 CB_WRAPPER(cudaGraphMemcpyNodeSetParams1D)
@@ -623,7 +628,7 @@ CB_WRAPPER(cudaGraphMemcpyNodeSetParams1D)
             && cb_address_check(&dst, "cudaGraphMemcpyNodeSetParams1D", "dst", CB_COUNT(count)) < 0)
         || (CB_UNLIKELY(src.held)
             && cb_address_check(&src, "cudaGraphMemcpyNodeSetParams1D", "src",
-            CB_COUNT(count)) < 0))
+                CB_COUNT(count)) < 0))
         goto done;
     fn_cudaGraphMemcpyNodeSetParams1D *call =
         cb_symbol_address(&symbols[S_cudaGraphMemcpyNodeSetParams1D]);
@@ -645,7 +650,8 @@ done:
 //     const struct cudaMemsetParams *pMemsetParams)
 static const cb_function f_cudaGraphAddMemsetNode = {.name = "cudaGraphAddMemsetNode",
     .params = (const char *const[]){"graph", "pDependencies", "numDependencies", "pMemsetParams",
-    NULL}, .param_count = 4, .result_count = 1, .auto_mask = 0x4};
+        NULL},
+    .param_count = 4, .result_count = 1, .auto_mask = 0x4};
 
 CB_WRAPPER(cudaGraphAddMemsetNode)
 {
@@ -754,7 +760,8 @@ CB_WRAPPER(cudaGraphMemsetNodeSetParams)
 //     const struct cudaHostNodeParams *pNodeParams)
 static const cb_function f_cudaGraphAddHostNode = {.name = "cudaGraphAddHostNode",
     .params = (const char *const[]){"graph", "pDependencies", "numDependencies", "pNodeParams",
-    NULL}, .param_count = 4, .result_count = 1, .auto_mask = 0x4};
+        NULL},
+    .param_count = 4, .result_count = 1, .auto_mask = 0x4};
 
 CB_WRAPPER(cudaGraphAddHostNode)
 {
@@ -861,7 +868,8 @@ CB_WRAPPER(cudaGraphHostNodeSetParams)
 //     const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaGraph_t childGraph)
 static const cb_function f_cudaGraphAddChildGraphNode = {.name = "cudaGraphAddChildGraphNode",
     .params = (const char *const[]){"graph", "pDependencies", "numDependencies", "childGraph",
-    NULL}, .param_count = 4, .result_count = 1, .auto_mask = 0x4};
+        NULL},
+    .param_count = 4, .result_count = 1, .auto_mask = 0x4};
 
 CB_WRAPPER(cudaGraphAddChildGraphNode)
 {
@@ -900,8 +908,8 @@ done:
 }
 
 // cudaError_t cudaGraphChildGraphNodeGetGraph(cudaGraphNode_t node, cudaGraph_t *pGraph)
-static const cb_function f_cudaGraphChildGraphNodeGetGraph =
-    {.name = "cudaGraphChildGraphNodeGetGraph", .params = (const char *const[]){"node", NULL},
+static const cb_function f_cudaGraphChildGraphNodeGetGraph = {
+    .name = "cudaGraphChildGraphNodeGetGraph", .params = (const char *const[]){"node", NULL},
     .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cudaGraphChildGraphNodeGetGraph)
@@ -1013,8 +1021,8 @@ done:
 }
 
 // cudaError_t cudaGraphEventRecordNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)
-static const cb_function f_cudaGraphEventRecordNodeGetEvent =
-    {.name = "cudaGraphEventRecordNodeGetEvent", .params = (const char *const[]){"node", NULL},
+static const cb_function f_cudaGraphEventRecordNodeGetEvent = {
+    .name = "cudaGraphEventRecordNodeGetEvent", .params = (const char *const[]){"node", NULL},
     .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cudaGraphEventRecordNodeGetEvent)
@@ -1041,8 +1049,8 @@ CB_WRAPPER(cudaGraphEventRecordNodeGetEvent)
 }
 
 // cudaError_t cudaGraphEventRecordNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)
-static const cb_function f_cudaGraphEventRecordNodeSetEvent =
-    {.name = "cudaGraphEventRecordNodeSetEvent",
+static const cb_function f_cudaGraphEventRecordNodeSetEvent = {
+    .name = "cudaGraphEventRecordNodeSetEvent",
     .params = (const char *const[]){"node", "event", NULL}, .param_count = 2};
 
 CB_WRAPPER(cudaGraphEventRecordNodeSetEvent)
@@ -1113,8 +1121,8 @@ done:
 }
 
 // cudaError_t cudaGraphEventWaitNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)
-static const cb_function f_cudaGraphEventWaitNodeGetEvent =
-    {.name = "cudaGraphEventWaitNodeGetEvent", .params = (const char *const[]){"node", NULL},
+static const cb_function f_cudaGraphEventWaitNodeGetEvent = {
+    .name = "cudaGraphEventWaitNodeGetEvent", .params = (const char *const[]){"node", NULL},
     .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cudaGraphEventWaitNodeGetEvent)
@@ -1141,8 +1149,8 @@ CB_WRAPPER(cudaGraphEventWaitNodeGetEvent)
 }
 
 // cudaError_t cudaGraphEventWaitNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)
-static const cb_function f_cudaGraphEventWaitNodeSetEvent =
-    {.name = "cudaGraphEventWaitNodeSetEvent",
+static const cb_function f_cudaGraphEventWaitNodeSetEvent = {
+    .name = "cudaGraphEventWaitNodeSetEvent",
     .params = (const char *const[]){"node", "event", NULL}, .param_count = 2};
 
 CB_WRAPPER(cudaGraphEventWaitNodeSetEvent)
@@ -1174,7 +1182,8 @@ CB_WRAPPER(cudaGraphEventWaitNodeSetEvent)
 //     struct cudaMemAllocNodeParams *nodeParams)
 static const cb_function f_cudaGraphAddMemAllocNode = {.name = "cudaGraphAddMemAllocNode",
     .params = (const char *const[]){"graph", "pDependencies", "numDependencies", "nodeParams",
-    NULL}, .param_count = 4, .result_count = 1, .auto_mask = 0x4};
+        NULL},
+    .param_count = 4, .result_count = 1, .auto_mask = 0x4};
 
 CB_WRAPPER(cudaGraphAddMemAllocNode)
 {
@@ -1215,8 +1224,8 @@ done:
 
 // cudaError_t cudaGraphMemAllocNodeGetParams(cudaGraphNode_t node,
 //     struct cudaMemAllocNodeParams *params_out)
-static const cb_function f_cudaGraphMemAllocNodeGetParams =
-    {.name = "cudaGraphMemAllocNodeGetParams", .params = (const char *const[]){"node", NULL},
+static const cb_function f_cudaGraphMemAllocNodeGetParams = {
+    .name = "cudaGraphMemAllocNodeGetParams", .params = (const char *const[]){"node", NULL},
     .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cudaGraphMemAllocNodeGetParams)
@@ -1295,8 +1304,8 @@ done:
 }
 
 // cudaError_t cudaGraphMemFreeNodeGetParams(cudaGraphNode_t node, void *dptr_out)
-static const cb_function f_cudaGraphMemFreeNodeGetParams =
-    {.name = "cudaGraphMemFreeNodeGetParams", .params = (const char *const[]){"node", NULL},
+static const cb_function f_cudaGraphMemFreeNodeGetParams = {
+    .name = "cudaGraphMemFreeNodeGetParams", .params = (const char *const[]){"node", NULL},
     .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cudaGraphMemFreeNodeGetParams)
@@ -1396,9 +1405,10 @@ CB_WRAPPER(cudaGraphNodeGetDependencies)
     }
     if (s->checked && (size_t)pNumDependencies < pDependencies_count)
         pDependencies_count = (size_t)pNumDependencies;
-    PyObject *values[] =
-        {cb_handle_list(m, T_cudaGraphNode_t, pDependencies.data, pDependencies_count),
-        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(pNumDependencies)};
+    PyObject *values[] = {
+        cb_handle_list(m, T_cudaGraphNode_t, pDependencies.data, pDependencies_count),
+        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(pNumDependencies)
+    };
     result = cb_return_many(s, &f_cudaGraphNodeGetDependencies, values);
 done:
     cb_array_done(&pDependencies);
@@ -1407,8 +1417,8 @@ done:
 
 // cudaError_t cudaGraphNodeGetDependencies_v2(cudaGraphNode_t node,
 //     cudaGraphNode_t *pDependencies, cudaGraphEdgeData *edgeData, size_t *pNumDependencies)
-static const cb_function f_cudaGraphNodeGetDependencies_v2 =
-    {.name = "cudaGraphNodeGetDependencies_v2",
+static const cb_function f_cudaGraphNodeGetDependencies_v2 = {
+    .name = "cudaGraphNodeGetDependencies_v2",
     .params = (const char *const[]){"node", "pNumDependencies", NULL}, .param_count = 2,
     .result_count = 3, .default_mask = 0x2, .auto_mask = 0x2, .hidden_result_mask = 0x4};
 
@@ -1460,10 +1470,11 @@ CB_WRAPPER(cudaGraphNodeGetDependencies_v2)
         pDependencies_count = (size_t)pNumDependencies;
     if (s->checked && (size_t)pNumDependencies < edgeData_count)
         edgeData_count = (size_t)pNumDependencies;
-    PyObject *values[] =
-        {cb_handle_list(m, T_cudaGraphNode_t, pDependencies.data, pDependencies_count),
+    PyObject *values[] = {
+        cb_handle_list(m, T_cudaGraphNode_t, pDependencies.data, pDependencies_count),
         cb_record_list(m, T_cudaGraphEdgeData, edgeData.data, edgeData_count),
-        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(pNumDependencies)};
+        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(pNumDependencies)
+    };
     result = cb_return_many(s, &f_cudaGraphNodeGetDependencies_v2, values);
 done:
     cb_array_done(&pDependencies);
@@ -1473,8 +1484,8 @@ done:
 
 // cudaError_t cudaGraphNodeGetDependentNodes(cudaGraphNode_t node,
 //     cudaGraphNode_t *pDependentNodes, size_t *pNumDependentNodes)
-static const cb_function f_cudaGraphNodeGetDependentNodes =
-    {.name = "cudaGraphNodeGetDependentNodes",
+static const cb_function f_cudaGraphNodeGetDependentNodes = {
+    .name = "cudaGraphNodeGetDependentNodes",
     .params = (const char *const[]){"node", "pNumDependentNodes", NULL}, .param_count = 2,
     .result_count = 2, .default_mask = 0x2, .auto_mask = 0x2, .hidden_result_mask = 0x2};
 
@@ -1520,9 +1531,10 @@ CB_WRAPPER(cudaGraphNodeGetDependentNodes)
     }
     if (s->checked && (size_t)pNumDependentNodes < pDependentNodes_count)
         pDependentNodes_count = (size_t)pNumDependentNodes;
-    PyObject *values[] =
-        {cb_handle_list(m, T_cudaGraphNode_t, pDependentNodes.data, pDependentNodes_count),
-        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(pNumDependentNodes)};
+    PyObject *values[] = {
+        cb_handle_list(m, T_cudaGraphNode_t, pDependentNodes.data, pDependentNodes_count),
+        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(pNumDependentNodes)
+    };
     result = cb_return_many(s, &f_cudaGraphNodeGetDependentNodes, values);
 done:
     cb_array_done(&pDependentNodes);
@@ -1531,8 +1543,8 @@ done:
 
 // cudaError_t cudaGraphNodeGetDependentNodes_v2(cudaGraphNode_t node,
 //     cudaGraphNode_t *pDependentNodes, cudaGraphEdgeData *edgeData, size_t *pNumDependentNodes)
-static const cb_function f_cudaGraphNodeGetDependentNodes_v2 =
-    {.name = "cudaGraphNodeGetDependentNodes_v2",
+static const cb_function f_cudaGraphNodeGetDependentNodes_v2 = {
+    .name = "cudaGraphNodeGetDependentNodes_v2",
     .params = (const char *const[]){"node", "pNumDependentNodes", NULL}, .param_count = 2,
     .result_count = 3, .default_mask = 0x2, .auto_mask = 0x2, .hidden_result_mask = 0x4};
 
@@ -1584,10 +1596,11 @@ CB_WRAPPER(cudaGraphNodeGetDependentNodes_v2)
         pDependentNodes_count = (size_t)pNumDependentNodes;
     if (s->checked && (size_t)pNumDependentNodes < edgeData_count)
         edgeData_count = (size_t)pNumDependentNodes;
-    PyObject *values[] =
-        {cb_handle_list(m, T_cudaGraphNode_t, pDependentNodes.data, pDependentNodes_count),
+    PyObject *values[] = {
+        cb_handle_list(m, T_cudaGraphNode_t, pDependentNodes.data, pDependentNodes_count),
         cb_record_list(m, T_cudaGraphEdgeData, edgeData.data, edgeData_count),
-        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(pNumDependentNodes)};
+        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(pNumDependentNodes)
+    };
     result = cb_return_many(s, &f_cudaGraphNodeGetDependentNodes_v2, values);
 done:
     cb_array_done(&pDependentNodes);
@@ -1597,8 +1610,8 @@ done:
 
 // cudaError_t cudaGraphExecKernelNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node,
 //     const struct cudaKernelNodeParams *pNodeParams)
-static const cb_function f_cudaGraphExecKernelNodeSetParams =
-    {.name = "cudaGraphExecKernelNodeSetParams",
+static const cb_function f_cudaGraphExecKernelNodeSetParams = {
+    .name = "cudaGraphExecKernelNodeSetParams",
     .params = (const char *const[]){"hGraphExec", "node", "pNodeParams", NULL}, .param_count = 3};
 
 CB_WRAPPER(cudaGraphExecKernelNodeSetParams)
@@ -1629,8 +1642,8 @@ CB_WRAPPER(cudaGraphExecKernelNodeSetParams)
 
 // cudaError_t cudaGraphExecMemcpyNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node,
 //     const struct cudaMemcpy3DParms *pNodeParams)
-static const cb_function f_cudaGraphExecMemcpyNodeSetParams =
-    {.name = "cudaGraphExecMemcpyNodeSetParams",
+static const cb_function f_cudaGraphExecMemcpyNodeSetParams = {
+    .name = "cudaGraphExecMemcpyNodeSetParams",
     .params = (const char *const[]){"hGraphExec", "node", "pNodeParams", NULL}, .param_count = 3};
 
 CB_WRAPPER(cudaGraphExecMemcpyNodeSetParams)
@@ -1668,10 +1681,11 @@ done:
 // cudaError_t cudaGraphExecMemcpyNodeSetParamsToSymbol(cudaGraphExec_t hGraphExec,
 //     cudaGraphNode_t node, const void *symbol, const void *src, size_t count, size_t offset,
 //     enum cudaMemcpyKind kind)
-static const cb_function f_cudaGraphExecMemcpyNodeSetParamsToSymbol =
-    {.name = "cudaGraphExecMemcpyNodeSetParamsToSymbol",
+static const cb_function f_cudaGraphExecMemcpyNodeSetParamsToSymbol = {
+    .name = "cudaGraphExecMemcpyNodeSetParamsToSymbol",
     .params = (const char *const[]){"hGraphExec", "node", "symbol", "src", "count", "offset",
-    "kind", NULL}, .param_count = 7};
+        "kind", NULL},
+    .param_count = 7};
 
 CB_WRAPPER(cudaGraphExecMemcpyNodeSetParamsToSymbol)
 {
@@ -1695,7 +1709,7 @@ CB_WRAPPER(cudaGraphExecMemcpyNodeSetParamsToSymbol)
         || cb_as_enum(m, T_cudaMemcpyKind, args[6], "kind", &kind) < 0
         || (CB_UNLIKELY(src.held)
             && cb_address_check(&src, "cudaGraphExecMemcpyNodeSetParamsToSymbol", "src",
-            CB_COUNT(count)) < 0))
+                CB_COUNT(count)) < 0))
         goto done;
     fn_cudaGraphExecMemcpyNodeSetParamsToSymbol *call =
         cb_symbol_address(&symbols[S_cudaGraphExecMemcpyNodeSetParamsToSymbol]);
@@ -1717,10 +1731,11 @@ done:
 // cudaError_t cudaGraphExecMemcpyNodeSetParamsFromSymbol(cudaGraphExec_t hGraphExec,
 //     cudaGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset,
 //     enum cudaMemcpyKind kind)
-static const cb_function f_cudaGraphExecMemcpyNodeSetParamsFromSymbol =
-    {.name = "cudaGraphExecMemcpyNodeSetParamsFromSymbol",
+static const cb_function f_cudaGraphExecMemcpyNodeSetParamsFromSymbol = {
+    .name = "cudaGraphExecMemcpyNodeSetParamsFromSymbol",
     .params = (const char *const[]){"hGraphExec", "node", "dst", "symbol", "count", "offset",
-    "kind", NULL}, .param_count = 7};
+        "kind", NULL},
+    .param_count = 7};
 
 CB_WRAPPER(cudaGraphExecMemcpyNodeSetParamsFromSymbol)
 {
@@ -1728,7 +1743,7 @@ CB_WRAPPER(cudaGraphExecMemcpyNodeSetParamsFromSymbol)
     cb_module *m = s->module;
     PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cudaGraphExecMemcpyNodeSetParamsFromSymbol, &args, nargs, kwnames,
-        slots))
+            slots))
         return NULL;
     cudaGraphExec_t hGraphExec;
     cudaGraphNode_t node;
@@ -1745,7 +1760,7 @@ CB_WRAPPER(cudaGraphExecMemcpyNodeSetParamsFromSymbol)
         || cb_as_enum(m, T_cudaMemcpyKind, args[6], "kind", &kind) < 0
         || (CB_UNLIKELY(dst.held)
             && cb_address_check(&dst, "cudaGraphExecMemcpyNodeSetParamsFromSymbol", "dst",
-            CB_COUNT(count)) < 0))
+                CB_COUNT(count)) < 0))
         goto done;
     fn_cudaGraphExecMemcpyNodeSetParamsFromSymbol *call =
         cb_symbol_address(&symbols[S_cudaGraphExecMemcpyNodeSetParamsFromSymbol]);
@@ -1766,8 +1781,8 @@ done:
 
 // cudaError_t cudaGraphExecMemcpyNodeSetParams1D(cudaGraphExec_t hGraphExec, cudaGraphNode_t node,
 //     void *dst, const void *src, size_t count, enum cudaMemcpyKind kind)
-static const cb_function f_cudaGraphExecMemcpyNodeSetParams1D =
-    {.name = "cudaGraphExecMemcpyNodeSetParams1D",
+static const cb_function f_cudaGraphExecMemcpyNodeSetParams1D = {
+    .name = "cudaGraphExecMemcpyNodeSetParams1D",
     .params = (const char *const[]){"hGraphExec", "node", "dst", "src", "count", "kind", NULL},
     .param_count = 6};
 
@@ -1792,10 +1807,10 @@ CB_WRAPPER(cudaGraphExecMemcpyNodeSetParams1D)
         || cb_as_enum(m, T_cudaMemcpyKind, args[5], "kind", &kind) < 0
         || (CB_UNLIKELY(dst.held)
             && cb_address_check(&dst, "cudaGraphExecMemcpyNodeSetParams1D", "dst",
-            CB_COUNT(count)) < 0)
+                CB_COUNT(count)) < 0)
         || (CB_UNLIKELY(src.held)
             && cb_address_check(&src, "cudaGraphExecMemcpyNodeSetParams1D", "src",
-            CB_COUNT(count)) < 0))
+                CB_COUNT(count)) < 0))
         goto done;
     fn_cudaGraphExecMemcpyNodeSetParams1D *call =
         cb_symbol_address(&symbols[S_cudaGraphExecMemcpyNodeSetParams1D]);
@@ -1815,8 +1830,8 @@ done:
 
 // cudaError_t cudaGraphExecMemsetNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node,
 //     const struct cudaMemsetParams *pNodeParams)
-static const cb_function f_cudaGraphExecMemsetNodeSetParams =
-    {.name = "cudaGraphExecMemsetNodeSetParams",
+static const cb_function f_cudaGraphExecMemsetNodeSetParams = {
+    .name = "cudaGraphExecMemsetNodeSetParams",
     .params = (const char *const[]){"hGraphExec", "node", "pNodeParams", NULL}, .param_count = 3};
 
 CB_WRAPPER(cudaGraphExecMemsetNodeSetParams)
@@ -1847,8 +1862,8 @@ CB_WRAPPER(cudaGraphExecMemsetNodeSetParams)
 
 // cudaError_t cudaGraphExecHostNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node,
 //     const struct cudaHostNodeParams *pNodeParams)
-static const cb_function f_cudaGraphExecHostNodeSetParams =
-    {.name = "cudaGraphExecHostNodeSetParams",
+static const cb_function f_cudaGraphExecHostNodeSetParams = {
+    .name = "cudaGraphExecHostNodeSetParams",
     .params = (const char *const[]){"hGraphExec", "node", "pNodeParams", NULL}, .param_count = 3};
 
 CB_WRAPPER(cudaGraphExecHostNodeSetParams)
@@ -1880,8 +1895,8 @@ CB_WRAPPER(cudaGraphExecHostNodeSetParams)
 
 // cudaError_t cudaGraphExecChildGraphNodeSetParams(cudaGraphExec_t hGraphExec,
 //     cudaGraphNode_t node, cudaGraph_t childGraph)
-static const cb_function f_cudaGraphExecChildGraphNodeSetParams =
-    {.name = "cudaGraphExecChildGraphNodeSetParams",
+static const cb_function f_cudaGraphExecChildGraphNodeSetParams = {
+    .name = "cudaGraphExecChildGraphNodeSetParams",
     .params = (const char *const[]){"hGraphExec", "node", "childGraph", NULL}, .param_count = 3};
 
 CB_WRAPPER(cudaGraphExecChildGraphNodeSetParams)
@@ -1912,8 +1927,8 @@ CB_WRAPPER(cudaGraphExecChildGraphNodeSetParams)
 
 // cudaError_t cudaGraphExecEventRecordNodeSetEvent(cudaGraphExec_t hGraphExec,
 //     cudaGraphNode_t hNode, cudaEvent_t event)
-static const cb_function f_cudaGraphExecEventRecordNodeSetEvent =
-    {.name = "cudaGraphExecEventRecordNodeSetEvent",
+static const cb_function f_cudaGraphExecEventRecordNodeSetEvent = {
+    .name = "cudaGraphExecEventRecordNodeSetEvent",
     .params = (const char *const[]){"hGraphExec", "hNode", "event", NULL}, .param_count = 3};
 
 CB_WRAPPER(cudaGraphExecEventRecordNodeSetEvent)
@@ -1944,8 +1959,8 @@ CB_WRAPPER(cudaGraphExecEventRecordNodeSetEvent)
 
 // cudaError_t cudaGraphExecEventWaitNodeSetEvent(cudaGraphExec_t hGraphExec,
 //     cudaGraphNode_t hNode, cudaEvent_t event)
-static const cb_function f_cudaGraphExecEventWaitNodeSetEvent =
-    {.name = "cudaGraphExecEventWaitNodeSetEvent",
+static const cb_function f_cudaGraphExecEventWaitNodeSetEvent = {
+    .name = "cudaGraphExecEventWaitNodeSetEvent",
     .params = (const char *const[]){"hGraphExec", "hNode", "event", NULL}, .param_count = 3};
 
 CB_WRAPPER(cudaGraphExecEventWaitNodeSetEvent)
@@ -2039,7 +2054,8 @@ CB_WRAPPER(cudaGraphNodeGetEnabled)
 //     struct cudaGraphNodeParams *nodeParams)
 static const cb_function f_cudaGraphAddNode = {.name = "cudaGraphAddNode",
     .params = (const char *const[]){"graph", "pDependencies", "numDependencies", "nodeParams",
-    NULL}, .param_count = 4, .result_count = 1, .auto_mask = 0x4};
+        NULL},
+    .param_count = 4, .result_count = 1, .auto_mask = 0x4};
 
 CB_WRAPPER(cudaGraphAddNode)
 {
@@ -2084,7 +2100,8 @@ done:
 //     size_t numDependencies, struct cudaGraphNodeParams *nodeParams)
 static const cb_function f_cudaGraphAddNode_v2 = {.name = "cudaGraphAddNode_v2",
     .params = (const char *const[]){"graph", "pDependencies", "dependencyData", "numDependencies",
-    "nodeParams", NULL}, .param_count = 5, .result_count = 1, .auto_mask = 0x8};
+        "nodeParams", NULL},
+    .param_count = 5, .result_count = 1, .auto_mask = 0x8};
 
 CB_WRAPPER(cudaGraphAddNode_v2)
 {

@@ -19,7 +19,7 @@ CB_WRAPPER(cudaImportExternalMemory)
     cudaExternalMemory_t extMem_out = NULL;
     const struct cudaExternalMemoryHandleDesc *memHandleDesc;
     if (cb_as_record(m, T_cudaExternalMemoryHandleDesc, args[0], "memHandleDesc",
-        &memHandleDesc) < 0)
+            &memHandleDesc) < 0)
         return NULL;
     fn_cudaImportExternalMemory *call = cb_symbol_address(&symbols[S_cudaImportExternalMemory]);
     if (call == NULL)
@@ -35,8 +35,8 @@ CB_WRAPPER(cudaImportExternalMemory)
 
 // cudaError_t cudaExternalMemoryGetMappedBuffer(void **devPtr, cudaExternalMemory_t extMem,
 //     const struct cudaExternalMemoryBufferDesc *bufferDesc)
-static const cb_function f_cudaExternalMemoryGetMappedBuffer =
-    {.name = "cudaExternalMemoryGetMappedBuffer",
+static const cb_function f_cudaExternalMemoryGetMappedBuffer = {
+    .name = "cudaExternalMemoryGetMappedBuffer",
     .params = (const char *const[]){"extMem", "bufferDesc", NULL}, .param_count = 2,
     .result_count = 1};
 
@@ -68,8 +68,8 @@ CB_WRAPPER(cudaExternalMemoryGetMappedBuffer)
 
 // cudaError_t cudaExternalMemoryGetMappedMipmappedArray(cudaMipmappedArray_t *mipmap,
 //     cudaExternalMemory_t extMem, const struct cudaExternalMemoryMipmappedArrayDesc *mipmapDesc)
-static const cb_function f_cudaExternalMemoryGetMappedMipmappedArray =
-    {.name = "cudaExternalMemoryGetMappedMipmappedArray",
+static const cb_function f_cudaExternalMemoryGetMappedMipmappedArray = {
+    .name = "cudaExternalMemoryGetMappedMipmappedArray",
     .params = (const char *const[]){"extMem", "mipmapDesc", NULL}, .param_count = 2,
     .result_count = 1};
 
@@ -79,7 +79,7 @@ CB_WRAPPER(cudaExternalMemoryGetMappedMipmappedArray)
     cb_module *m = s->module;
     PyObject *slots[2];
     if (!cb_arguments(s, &f_cudaExternalMemoryGetMappedMipmappedArray, &args, nargs, kwnames,
-        slots))
+            slots))
         return NULL;
     cudaMipmappedArray_t mipmap = NULL;
     cudaExternalMemory_t extMem;
@@ -142,7 +142,7 @@ CB_WRAPPER(cudaImportExternalSemaphore)
     cudaExternalSemaphore_t extSem_out = NULL;
     const struct cudaExternalSemaphoreHandleDesc *semHandleDesc;
     if (cb_as_record(m, T_cudaExternalSemaphoreHandleDesc, args[0], "semHandleDesc",
-        &semHandleDesc) < 0)
+            &semHandleDesc) < 0)
         return NULL;
     fn_cudaImportExternalSemaphore *call =
         cb_symbol_address(&symbols[S_cudaImportExternalSemaphore]);
@@ -160,8 +160,8 @@ CB_WRAPPER(cudaImportExternalSemaphore)
 // cudaError_t cudaSignalExternalSemaphoresAsync_v2(const cudaExternalSemaphore_t *extSemArray,
 //     const struct cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems,
 //     cudaStream_t stream)
-static const cb_function f_cudaSignalExternalSemaphoresAsync =
-    {.name = "cudaSignalExternalSemaphoresAsync",
+static const cb_function f_cudaSignalExternalSemaphoresAsync = {
+    .name = "cudaSignalExternalSemaphoresAsync",
     .params = (const char *const[]){"extSemArray", "paramsArray", "numExtSems", "stream", NULL},
     .param_count = 4, .optional_mask = 0x8, .auto_mask = 0x4};
 
@@ -209,8 +209,8 @@ done:
 // cudaError_t cudaWaitExternalSemaphoresAsync_v2(const cudaExternalSemaphore_t *extSemArray,
 //     const struct cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems,
 //     cudaStream_t stream)
-static const cb_function f_cudaWaitExternalSemaphoresAsync =
-    {.name = "cudaWaitExternalSemaphoresAsync",
+static const cb_function f_cudaWaitExternalSemaphoresAsync = {
+    .name = "cudaWaitExternalSemaphoresAsync",
     .params = (const char *const[]){"extSemArray", "paramsArray", "numExtSems", "stream", NULL},
     .param_count = 4, .optional_mask = 0x8, .auto_mask = 0x4};
 
@@ -283,8 +283,8 @@ CB_WRAPPER(cudaDestroyExternalSemaphore)
 }
 
 // cudaError_t cudaGraphicsUnregisterResource(cudaGraphicsResource_t resource)
-static const cb_function f_cudaGraphicsUnregisterResource =
-    {.name = "cudaGraphicsUnregisterResource", .params = (const char *const[]){"resource", NULL},
+static const cb_function f_cudaGraphicsUnregisterResource = {
+    .name = "cudaGraphicsUnregisterResource", .params = (const char *const[]){"resource", NULL},
     .param_count = 1};
 
 CB_WRAPPER(cudaGraphicsUnregisterResource)
@@ -311,8 +311,8 @@ CB_WRAPPER(cudaGraphicsUnregisterResource)
 }
 
 // cudaError_t cudaGraphicsResourceSetMapFlags(cudaGraphicsResource_t resource, unsigned int flags)
-static const cb_function f_cudaGraphicsResourceSetMapFlags =
-    {.name = "cudaGraphicsResourceSetMapFlags",
+static const cb_function f_cudaGraphicsResourceSetMapFlags = {
+    .name = "cudaGraphicsResourceSetMapFlags",
     .params = (const char *const[]){"resource", "flags", NULL}, .param_count = 2};
 
 CB_WRAPPER(cudaGraphicsResourceSetMapFlags)
@@ -408,8 +408,8 @@ CB_WRAPPER(cudaGraphicsUnmapResources)
 
 // cudaError_t cudaGraphicsResourceGetMappedPointer(void **devPtr, size_t *size,
 //     cudaGraphicsResource_t resource)
-static const cb_function f_cudaGraphicsResourceGetMappedPointer =
-    {.name = "cudaGraphicsResourceGetMappedPointer",
+static const cb_function f_cudaGraphicsResourceGetMappedPointer = {
+    .name = "cudaGraphicsResourceGetMappedPointer",
     .params = (const char *const[]){"resource", NULL}, .param_count = 1, .result_count = 2};
 
 CB_WRAPPER(cudaGraphicsResourceGetMappedPointer)
@@ -439,8 +439,8 @@ CB_WRAPPER(cudaGraphicsResourceGetMappedPointer)
 
 // cudaError_t cudaGraphicsSubResourceGetMappedArray(cudaArray_t *array,
 //     cudaGraphicsResource_t resource, unsigned int arrayIndex, unsigned int mipLevel)
-static const cb_function f_cudaGraphicsSubResourceGetMappedArray =
-    {.name = "cudaGraphicsSubResourceGetMappedArray",
+static const cb_function f_cudaGraphicsSubResourceGetMappedArray = {
+    .name = "cudaGraphicsSubResourceGetMappedArray",
     .params = (const char *const[]){"resource", "arrayIndex", "mipLevel", NULL}, .param_count = 3,
     .result_count = 1};
 
@@ -472,8 +472,8 @@ CB_WRAPPER(cudaGraphicsSubResourceGetMappedArray)
 
 // cudaError_t cudaGraphicsResourceGetMappedMipmappedArray(cudaMipmappedArray_t *mipmappedArray,
 //     cudaGraphicsResource_t resource)
-static const cb_function f_cudaGraphicsResourceGetMappedMipmappedArray =
-    {.name = "cudaGraphicsResourceGetMappedMipmappedArray",
+static const cb_function f_cudaGraphicsResourceGetMappedMipmappedArray = {
+    .name = "cudaGraphicsResourceGetMappedMipmappedArray",
     .params = (const char *const[]){"resource", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cudaGraphicsResourceGetMappedMipmappedArray)
@@ -482,7 +482,7 @@ CB_WRAPPER(cudaGraphicsResourceGetMappedMipmappedArray)
     cb_module *m = s->module;
     PyObject *slots[1];
     if (!cb_arguments(s, &f_cudaGraphicsResourceGetMappedMipmappedArray, &args, nargs, kwnames,
-        slots))
+            slots))
         return NULL;
     cudaMipmappedArray_t mipmappedArray = NULL;
     cudaGraphicsResource_t resource;
@@ -503,10 +503,11 @@ CB_WRAPPER(cudaGraphicsResourceGetMappedMipmappedArray)
 // cudaError_t cudaGraphAddExternalSemaphoresSignalNode(cudaGraphNode_t *pGraphNode,
 //     cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies,
 //     const struct cudaExternalSemaphoreSignalNodeParams *nodeParams)
-static const cb_function f_cudaGraphAddExternalSemaphoresSignalNode =
-    {.name = "cudaGraphAddExternalSemaphoresSignalNode",
+static const cb_function f_cudaGraphAddExternalSemaphoresSignalNode = {
+    .name = "cudaGraphAddExternalSemaphoresSignalNode",
     .params = (const char *const[]){"graph", "pDependencies", "numDependencies", "nodeParams",
-    NULL}, .param_count = 4, .result_count = 1, .auto_mask = 0x4};
+        NULL},
+    .param_count = 4, .result_count = 1, .auto_mask = 0x4};
 
 CB_WRAPPER(cudaGraphAddExternalSemaphoresSignalNode)
 {
@@ -549,8 +550,8 @@ done:
 
 // cudaError_t cudaGraphExternalSemaphoresSignalNodeGetParams(cudaGraphNode_t hNode,
 //     struct cudaExternalSemaphoreSignalNodeParams *params_out)
-static const cb_function f_cudaGraphExternalSemaphoresSignalNodeGetParams =
-    {.name = "cudaGraphExternalSemaphoresSignalNodeGetParams",
+static const cb_function f_cudaGraphExternalSemaphoresSignalNodeGetParams = {
+    .name = "cudaGraphExternalSemaphoresSignalNodeGetParams",
     .params = (const char *const[]){"hNode", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cudaGraphExternalSemaphoresSignalNodeGetParams)
@@ -559,7 +560,7 @@ CB_WRAPPER(cudaGraphExternalSemaphoresSignalNodeGetParams)
     cb_module *m = s->module;
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaGraphExternalSemaphoresSignalNodeGetParams, &args, nargs, kwnames,
-        slots))
+            slots))
         return NULL;
     cudaGraphNode_t hNode;
     PyObject *params_out = NULL;
@@ -586,8 +587,8 @@ done:
 
 // cudaError_t cudaGraphExternalSemaphoresSignalNodeSetParams(cudaGraphNode_t hNode,
 //     const struct cudaExternalSemaphoreSignalNodeParams *nodeParams)
-static const cb_function f_cudaGraphExternalSemaphoresSignalNodeSetParams =
-    {.name = "cudaGraphExternalSemaphoresSignalNodeSetParams",
+static const cb_function f_cudaGraphExternalSemaphoresSignalNodeSetParams = {
+    .name = "cudaGraphExternalSemaphoresSignalNodeSetParams",
     .params = (const char *const[]){"hNode", "nodeParams", NULL}, .param_count = 2};
 
 CB_WRAPPER(cudaGraphExternalSemaphoresSignalNodeSetParams)
@@ -596,7 +597,7 @@ CB_WRAPPER(cudaGraphExternalSemaphoresSignalNodeSetParams)
     cb_module *m = s->module;
     PyObject *slots[2];
     if (!cb_arguments(s, &f_cudaGraphExternalSemaphoresSignalNodeSetParams, &args, nargs, kwnames,
-        slots))
+            slots))
         return NULL;
     cudaGraphNode_t hNode;
     const struct cudaExternalSemaphoreSignalNodeParams *nodeParams;
@@ -619,10 +620,11 @@ CB_WRAPPER(cudaGraphExternalSemaphoresSignalNodeSetParams)
 // cudaError_t cudaGraphAddExternalSemaphoresWaitNode(cudaGraphNode_t *pGraphNode,
 //     cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies,
 //     const struct cudaExternalSemaphoreWaitNodeParams *nodeParams)
-static const cb_function f_cudaGraphAddExternalSemaphoresWaitNode =
-    {.name = "cudaGraphAddExternalSemaphoresWaitNode",
+static const cb_function f_cudaGraphAddExternalSemaphoresWaitNode = {
+    .name = "cudaGraphAddExternalSemaphoresWaitNode",
     .params = (const char *const[]){"graph", "pDependencies", "numDependencies", "nodeParams",
-    NULL}, .param_count = 4, .result_count = 1, .auto_mask = 0x4};
+        NULL},
+    .param_count = 4, .result_count = 1, .auto_mask = 0x4};
 
 CB_WRAPPER(cudaGraphAddExternalSemaphoresWaitNode)
 {
@@ -665,8 +667,8 @@ done:
 
 // cudaError_t cudaGraphExternalSemaphoresWaitNodeGetParams(cudaGraphNode_t hNode,
 //     struct cudaExternalSemaphoreWaitNodeParams *params_out)
-static const cb_function f_cudaGraphExternalSemaphoresWaitNodeGetParams =
-    {.name = "cudaGraphExternalSemaphoresWaitNodeGetParams",
+static const cb_function f_cudaGraphExternalSemaphoresWaitNodeGetParams = {
+    .name = "cudaGraphExternalSemaphoresWaitNodeGetParams",
     .params = (const char *const[]){"hNode", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cudaGraphExternalSemaphoresWaitNodeGetParams)
@@ -675,7 +677,7 @@ CB_WRAPPER(cudaGraphExternalSemaphoresWaitNodeGetParams)
     cb_module *m = s->module;
     PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaGraphExternalSemaphoresWaitNodeGetParams, &args, nargs, kwnames,
-        slots))
+            slots))
         return NULL;
     cudaGraphNode_t hNode;
     PyObject *params_out = NULL;
@@ -702,8 +704,8 @@ done:
 
 // cudaError_t cudaGraphExternalSemaphoresWaitNodeSetParams(cudaGraphNode_t hNode,
 //     const struct cudaExternalSemaphoreWaitNodeParams *nodeParams)
-static const cb_function f_cudaGraphExternalSemaphoresWaitNodeSetParams =
-    {.name = "cudaGraphExternalSemaphoresWaitNodeSetParams",
+static const cb_function f_cudaGraphExternalSemaphoresWaitNodeSetParams = {
+    .name = "cudaGraphExternalSemaphoresWaitNodeSetParams",
     .params = (const char *const[]){"hNode", "nodeParams", NULL}, .param_count = 2};
 
 CB_WRAPPER(cudaGraphExternalSemaphoresWaitNodeSetParams)
@@ -712,7 +714,7 @@ CB_WRAPPER(cudaGraphExternalSemaphoresWaitNodeSetParams)
     cb_module *m = s->module;
     PyObject *slots[2];
     if (!cb_arguments(s, &f_cudaGraphExternalSemaphoresWaitNodeSetParams, &args, nargs, kwnames,
-        slots))
+            slots))
         return NULL;
     cudaGraphNode_t hNode;
     const struct cudaExternalSemaphoreWaitNodeParams *nodeParams;
@@ -734,8 +736,8 @@ CB_WRAPPER(cudaGraphExternalSemaphoresWaitNodeSetParams)
 
 // cudaError_t cudaGraphExecExternalSemaphoresSignalNodeSetParams(cudaGraphExec_t hGraphExec,
 //     cudaGraphNode_t hNode, const struct cudaExternalSemaphoreSignalNodeParams *nodeParams)
-static const cb_function f_cudaGraphExecExternalSemaphoresSignalNodeSetParams =
-    {.name = "cudaGraphExecExternalSemaphoresSignalNodeSetParams",
+static const cb_function f_cudaGraphExecExternalSemaphoresSignalNodeSetParams = {
+    .name = "cudaGraphExecExternalSemaphoresSignalNodeSetParams",
     .params = (const char *const[]){"hGraphExec", "hNode", "nodeParams", NULL}, .param_count = 3};
 
 CB_WRAPPER(cudaGraphExecExternalSemaphoresSignalNodeSetParams)
@@ -744,7 +746,7 @@ CB_WRAPPER(cudaGraphExecExternalSemaphoresSignalNodeSetParams)
     cb_module *m = s->module;
     PyObject *slots[3];
     if (!cb_arguments(s, &f_cudaGraphExecExternalSemaphoresSignalNodeSetParams, &args, nargs,
-        kwnames, slots))
+            kwnames, slots))
         return NULL;
     cudaGraphExec_t hGraphExec;
     cudaGraphNode_t hNode;
@@ -769,8 +771,8 @@ CB_WRAPPER(cudaGraphExecExternalSemaphoresSignalNodeSetParams)
 
 // cudaError_t cudaGraphExecExternalSemaphoresWaitNodeSetParams(cudaGraphExec_t hGraphExec,
 //     cudaGraphNode_t hNode, const struct cudaExternalSemaphoreWaitNodeParams *nodeParams)
-static const cb_function f_cudaGraphExecExternalSemaphoresWaitNodeSetParams =
-    {.name = "cudaGraphExecExternalSemaphoresWaitNodeSetParams",
+static const cb_function f_cudaGraphExecExternalSemaphoresWaitNodeSetParams = {
+    .name = "cudaGraphExecExternalSemaphoresWaitNodeSetParams",
     .params = (const char *const[]){"hGraphExec", "hNode", "nodeParams", NULL}, .param_count = 3};
 
 CB_WRAPPER(cudaGraphExecExternalSemaphoresWaitNodeSetParams)
@@ -779,7 +781,7 @@ CB_WRAPPER(cudaGraphExecExternalSemaphoresWaitNodeSetParams)
     cb_module *m = s->module;
     PyObject *slots[3];
     if (!cb_arguments(s, &f_cudaGraphExecExternalSemaphoresWaitNodeSetParams, &args, nargs,
-        kwnames, slots))
+            kwnames, slots))
         return NULL;
     cudaGraphExec_t hGraphExec;
     cudaGraphNode_t hNode;
@@ -862,8 +864,8 @@ CB_WRAPPER(cudaEGLStreamConsumerConnect)
 
 // cudaError_t cudaEGLStreamConsumerConnectWithFlags(cudaEglStreamConnection *conn,
 //     EGLStreamKHR eglStream, unsigned int flags)
-static const cb_function f_cudaEGLStreamConsumerConnectWithFlags =
-    {.name = "cudaEGLStreamConsumerConnectWithFlags",
+static const cb_function f_cudaEGLStreamConsumerConnectWithFlags = {
+    .name = "cudaEGLStreamConsumerConnectWithFlags",
     .params = (const char *const[]){"eglStream", "flags", NULL}, .param_count = 2,
     .result_count = 1};
 
@@ -894,8 +896,8 @@ CB_WRAPPER(cudaEGLStreamConsumerConnectWithFlags)
 }
 
 // cudaError_t cudaEGLStreamConsumerDisconnect(cudaEglStreamConnection *conn)
-static const cb_function f_cudaEGLStreamConsumerDisconnect =
-    {.name = "cudaEGLStreamConsumerDisconnect", .params = (const char *const[]){"conn", NULL},
+static const cb_function f_cudaEGLStreamConsumerDisconnect = {
+    .name = "cudaEGLStreamConsumerDisconnect", .params = (const char *const[]){"conn", NULL},
     .param_count = 1};
 
 CB_WRAPPER(cudaEGLStreamConsumerDisconnect)
@@ -923,8 +925,8 @@ CB_WRAPPER(cudaEGLStreamConsumerDisconnect)
 
 // cudaError_t cudaEGLStreamConsumerAcquireFrame(cudaEglStreamConnection *conn,
 //     cudaGraphicsResource_t *pCudaResource, cudaStream_t *pStream, unsigned int timeout)
-static const cb_function f_cudaEGLStreamConsumerAcquireFrame =
-    {.name = "cudaEGLStreamConsumerAcquireFrame",
+static const cb_function f_cudaEGLStreamConsumerAcquireFrame = {
+    .name = "cudaEGLStreamConsumerAcquireFrame",
     .params = (const char *const[]){"conn", "pCudaResource", "pStream", "timeout", NULL},
     .param_count = 4};
 
@@ -960,8 +962,8 @@ CB_WRAPPER(cudaEGLStreamConsumerAcquireFrame)
 
 // cudaError_t cudaEGLStreamConsumerReleaseFrame(cudaEglStreamConnection *conn,
 //     cudaGraphicsResource_t pCudaResource, cudaStream_t *pStream)
-static const cb_function f_cudaEGLStreamConsumerReleaseFrame =
-    {.name = "cudaEGLStreamConsumerReleaseFrame",
+static const cb_function f_cudaEGLStreamConsumerReleaseFrame = {
+    .name = "cudaEGLStreamConsumerReleaseFrame",
     .params = (const char *const[]){"conn", "pCudaResource", "pStream", NULL}, .param_count = 3};
 
 CB_WRAPPER(cudaEGLStreamConsumerReleaseFrame)
@@ -1025,8 +1027,8 @@ CB_WRAPPER(cudaEGLStreamProducerConnect)
 }
 
 // cudaError_t cudaEGLStreamProducerDisconnect(cudaEglStreamConnection *conn)
-static const cb_function f_cudaEGLStreamProducerDisconnect =
-    {.name = "cudaEGLStreamProducerDisconnect", .params = (const char *const[]){"conn", NULL},
+static const cb_function f_cudaEGLStreamProducerDisconnect = {
+    .name = "cudaEGLStreamProducerDisconnect", .params = (const char *const[]){"conn", NULL},
     .param_count = 1};
 
 CB_WRAPPER(cudaEGLStreamProducerDisconnect)
@@ -1054,8 +1056,8 @@ CB_WRAPPER(cudaEGLStreamProducerDisconnect)
 
 // cudaError_t cudaEGLStreamProducerPresentFrame(cudaEglStreamConnection *conn,
 //     cudaEglFrame eglframe, cudaStream_t *pStream)
-static const cb_function f_cudaEGLStreamProducerPresentFrame =
-    {.name = "cudaEGLStreamProducerPresentFrame",
+static const cb_function f_cudaEGLStreamProducerPresentFrame = {
+    .name = "cudaEGLStreamProducerPresentFrame",
     .params = (const char *const[]){"conn", "eglframe", "pStream", NULL}, .param_count = 3};
 
 CB_WRAPPER(cudaEGLStreamProducerPresentFrame)
@@ -1088,8 +1090,8 @@ CB_WRAPPER(cudaEGLStreamProducerPresentFrame)
 
 // cudaError_t cudaEGLStreamProducerReturnFrame(cudaEglStreamConnection *conn,
 //     cudaEglFrame *eglframe, cudaStream_t *pStream)
-static const cb_function f_cudaEGLStreamProducerReturnFrame =
-    {.name = "cudaEGLStreamProducerReturnFrame",
+static const cb_function f_cudaEGLStreamProducerReturnFrame = {
+    .name = "cudaEGLStreamProducerReturnFrame",
     .params = (const char *const[]){"conn", "eglframe", "pStream", NULL}, .param_count = 3};
 
 CB_WRAPPER(cudaEGLStreamProducerReturnFrame)
@@ -1121,8 +1123,8 @@ CB_WRAPPER(cudaEGLStreamProducerReturnFrame)
 
 // cudaError_t cudaGraphicsResourceGetMappedEglFrame(cudaEglFrame *eglFrame,
 //     cudaGraphicsResource_t resource, unsigned int index, unsigned int mipLevel)
-static const cb_function f_cudaGraphicsResourceGetMappedEglFrame =
-    {.name = "cudaGraphicsResourceGetMappedEglFrame",
+static const cb_function f_cudaGraphicsResourceGetMappedEglFrame = {
+    .name = "cudaGraphicsResourceGetMappedEglFrame",
     .params = (const char *const[]){"resource", "index", "mipLevel", NULL}, .param_count = 3,
     .result_count = 1};
 
@@ -1226,8 +1228,10 @@ CB_WRAPPER(cudaGLGetDevices)
         result = cb_fail(s, &f_cudaGLGetDevices, status, args, NULL);
         goto done;
     }
-    PyObject *values[] = {PyLong_FromUnsignedLong(pCudaDeviceCount),
-        cb_int_list(pCudaDevices.data, pCudaDevices_count, sizeof(int), true)};
+    PyObject *values[] = {
+        PyLong_FromUnsignedLong(pCudaDeviceCount),
+        cb_int_list(pCudaDevices.data, pCudaDevices_count, sizeof(int), true)
+    };
     result = cb_return_many(s, &f_cudaGLGetDevices, values);
 done:
     cb_array_done(&pCudaDevices);
@@ -1431,8 +1435,8 @@ CB_WRAPPER(cudaGLUnregisterBufferObject)
 }
 
 // cudaError_t cudaGLSetBufferObjectMapFlags(GLuint bufObj, unsigned int flags)
-static const cb_function f_cudaGLSetBufferObjectMapFlags =
-    {.name = "cudaGLSetBufferObjectMapFlags",
+static const cb_function f_cudaGLSetBufferObjectMapFlags = {
+    .name = "cudaGLSetBufferObjectMapFlags",
     .params = (const char *const[]){"bufObj", "flags", NULL}, .param_count = 2};
 
 CB_WRAPPER(cudaGLSetBufferObjectMapFlags)
@@ -1591,8 +1595,8 @@ done:
 
 // cudaError_t cudaGraphicsVDPAURegisterVideoSurface(cudaGraphicsResource_t *resource,
 //     VdpVideoSurface vdpSurface, unsigned int flags)
-static const cb_function f_cudaGraphicsVDPAURegisterVideoSurface =
-    {.name = "cudaGraphicsVDPAURegisterVideoSurface",
+static const cb_function f_cudaGraphicsVDPAURegisterVideoSurface = {
+    .name = "cudaGraphicsVDPAURegisterVideoSurface",
     .params = (const char *const[]){"vdpSurface", "flags", NULL}, .param_count = 2,
     .result_count = 1};
 
@@ -1624,8 +1628,8 @@ CB_WRAPPER(cudaGraphicsVDPAURegisterVideoSurface)
 
 // cudaError_t cudaGraphicsVDPAURegisterOutputSurface(cudaGraphicsResource_t *resource,
 //     VdpOutputSurface vdpSurface, unsigned int flags)
-static const cb_function f_cudaGraphicsVDPAURegisterOutputSurface =
-    {.name = "cudaGraphicsVDPAURegisterOutputSurface",
+static const cb_function f_cudaGraphicsVDPAURegisterOutputSurface = {
+    .name = "cudaGraphicsVDPAURegisterOutputSurface",
     .params = (const char *const[]){"vdpSurface", "flags", NULL}, .param_count = 2,
     .result_count = 1};
 

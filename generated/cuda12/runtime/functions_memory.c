@@ -668,7 +668,7 @@ CB_WRAPPER(cudaMemRangeGetAttribute)
         || cb_value_prepare(m, &table_mem_range_attributes, attribute, (size_t)dataSize, &data) < 0
         || (CB_UNLIKELY(devPtr.held)
             && cb_address_check(&devPtr, "cudaMemRangeGetAttribute", "devPtr",
-            CB_COUNT(count)) < 0))
+                CB_COUNT(count)) < 0))
         goto done;
     fn_cudaMemRangeGetAttribute *call = cb_symbol_address(&symbols[S_cudaMemRangeGetAttribute]);
     if (call == NULL)
@@ -692,7 +692,8 @@ done:
 //     size_t count)
 static const cb_function f_cudaMemRangeGetAttributes = {.name = "cudaMemRangeGetAttributes",
     .params = (const char *const[]){"dataSizes", "attributes", "numAttributes", "devPtr", "count",
-    NULL}, .param_count = 5, .result_count = 1, .auto_mask = 0x4};
+        NULL},
+    .param_count = 5, .result_count = 1, .auto_mask = 0x4};
 
 CB_WRAPPER(cudaMemRangeGetAttributes)
 {
@@ -725,7 +726,7 @@ CB_WRAPPER(cudaMemRangeGetAttributes)
         || cb_array_check(&attributes, (size_t)numAttributes) < 0
         || (CB_UNLIKELY(devPtr.held)
             && cb_address_check(&devPtr, "cudaMemRangeGetAttributes", "devPtr",
-            CB_COUNT(count)) < 0))
+                CB_COUNT(count)) < 0))
         goto done;
     fn_cudaMemRangeGetAttributes *call = cb_symbol_address(&symbols[S_cudaMemRangeGetAttributes]);
     if (call == NULL)
@@ -1059,8 +1060,8 @@ CB_WRAPPER(cudaMallocFromPoolAsync)
 
 // cudaError_t cudaMemPoolExportToShareableHandle(void *shareableHandle, cudaMemPool_t memPool,
 //     enum cudaMemAllocationHandleType handleType, unsigned int flags)
-static const cb_function f_cudaMemPoolExportToShareableHandle =
-    {.name = "cudaMemPoolExportToShareableHandle",
+static const cb_function f_cudaMemPoolExportToShareableHandle = {
+    .name = "cudaMemPoolExportToShareableHandle",
     .params = (const char *const[]){"memPool", "handleType", "flags", NULL}, .param_count = 3,
     .result_count = 1, .optional_mask = 0x4};
 
@@ -1103,8 +1104,8 @@ done:
 
 // cudaError_t cudaMemPoolImportFromShareableHandle(cudaMemPool_t *memPool, void *shareableHandle,
 //     enum cudaMemAllocationHandleType handleType, unsigned int flags)
-static const cb_function f_cudaMemPoolImportFromShareableHandle =
-    {.name = "cudaMemPoolImportFromShareableHandle",
+static const cb_function f_cudaMemPoolImportFromShareableHandle = {
+    .name = "cudaMemPoolImportFromShareableHandle",
     .params = (const char *const[]){"shareableHandle", "handleType", "flags", NULL},
     .param_count = 3, .result_count = 1, .optional_mask = 0x4};
 

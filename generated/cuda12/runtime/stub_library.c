@@ -103,7 +103,8 @@ value_size_shareable_handles(int64_t key, size_t given)
 
 STUB_FILLS(0, cudaArrayGetInfo,
     (struct cudaChannelFormatDesc *desc, struct cudaExtent *extent, unsigned int *flags,
-    cudaArray_t array), (desc, extent, flags, array))
+        cudaArray_t array),
+    (desc, extent, flags, array))
 {
     stub_output(recorded, 0, (void *)desc, sizeof(struct cudaChannelFormatDesc));
     stub_output(recorded, 1, (void *)extent, sizeof(struct cudaExtent));
@@ -157,7 +158,7 @@ STUB_FILLS(6, cudaCreateSurfaceObject,
 
 STUB_FILLS(7, cudaCreateTextureObject,
     (cudaTextureObject_t *pTexObject, const struct cudaResourceDesc *pResDesc,
-    const struct cudaTextureDesc *pTexDesc, const struct cudaResourceViewDesc *pResViewDesc),
+        const struct cudaTextureDesc *pTexDesc, const struct cudaResourceViewDesc *pResViewDesc),
     (pTexObject, pResDesc, pTexDesc, pResViewDesc))
 {
     stub_input(recorded, 1, pResDesc, sizeof(struct cudaResourceDesc));
@@ -268,7 +269,8 @@ STUB(30, cudaDeviceGraphMemTrim, (int device), (device))
 
 STUB_FILLS(31, cudaDeviceRegisterAsyncNotification,
     (int device, cudaAsyncCallback callbackFunc, void *userData,
-    cudaAsyncCallbackHandle_t *callback), (device, callbackFunc, userData, callback))
+        cudaAsyncCallbackHandle_t *callback),
+    (device, callbackFunc, userData, callback))
 {
     stub_output(recorded, 3, (void *)callback, sizeof(cudaAsyncCallbackHandle_t));
 }
@@ -309,7 +311,8 @@ STUB_FILLS(40, cudaDriverGetVersion, (int *driverVersion), (driverVersion))
 
 STUB_FILLS(41, cudaEGLStreamConsumerAcquireFrame,
     (cudaEglStreamConnection *conn, cudaGraphicsResource_t *pCudaResource, cudaStream_t *pStream,
-    unsigned int timeout), (conn, pCudaResource, pStream, timeout))
+        unsigned int timeout),
+    (conn, pCudaResource, pStream, timeout))
 {
     stub_input(recorded, 0, conn, sizeof(cudaEglStreamConnection));
     stub_input(recorded, 1, pCudaResource, sizeof(cudaGraphicsResource_t));
@@ -414,7 +417,8 @@ STUB(61, cudaEventSynchronize, (cudaEvent_t event), (event))
 
 STUB_FILLS(62, cudaExternalMemoryGetMappedBuffer,
     (void **devPtr, cudaExternalMemory_t extMem,
-    const struct cudaExternalMemoryBufferDesc *bufferDesc), (devPtr, extMem, bufferDesc))
+        const struct cudaExternalMemoryBufferDesc *bufferDesc),
+    (devPtr, extMem, bufferDesc))
 {
     stub_input(recorded, 2, bufferDesc, sizeof(struct cudaExternalMemoryBufferDesc));
     stub_output(recorded, 0, (void *)devPtr, sizeof(void *));
@@ -422,7 +426,8 @@ STUB_FILLS(62, cudaExternalMemoryGetMappedBuffer,
 
 STUB_FILLS(63, cudaExternalMemoryGetMappedMipmappedArray,
     (cudaMipmappedArray_t *mipmap, cudaExternalMemory_t extMem,
-    const struct cudaExternalMemoryMipmappedArrayDesc *mipmapDesc), (mipmap, extMem, mipmapDesc))
+        const struct cudaExternalMemoryMipmappedArrayDesc *mipmapDesc),
+    (mipmap, extMem, mipmapDesc))
 {
     stub_input(recorded, 2, mipmapDesc, sizeof(struct cudaExternalMemoryMipmappedArrayDesc));
     stub_output(recorded, 0, (void *)mipmap, sizeof(cudaMipmappedArray_t));
@@ -463,8 +468,8 @@ STUB(75, cudaFuncSetSharedMemConfig, (const void *func, enum cudaSharedMemConfig
 
 STUB_FILLS(76, cudaGLGetDevices,
     (unsigned int *pCudaDeviceCount, int *pCudaDevices, unsigned int cudaDeviceCount,
-    enum cudaGLDeviceList deviceList), (pCudaDeviceCount, pCudaDevices, cudaDeviceCount,
-    deviceList))
+        enum cudaGLDeviceList deviceList),
+    (pCudaDeviceCount, pCudaDevices, cudaDeviceCount, deviceList))
 {
     stub_output(recorded, 0, (void *)pCudaDeviceCount, sizeof(unsigned int));
     stub_output(recorded, 1, (void *)pCudaDevices,
@@ -518,7 +523,8 @@ STUB_FILLS(89, cudaGetDeviceProperties_v2, (struct cudaDeviceProp *prop, int dev
 
 STUB_TWO_FILL(90, cudaGetDriverEntryPoint, 93, cudaGetDriverEntryPoint_ptsz,
     (const char *symbol, void **funcPtr, unsigned long long flags,
-    enum cudaDriverEntryPointQueryResult *driverStatus), (symbol, funcPtr, flags, driverStatus))
+        enum cudaDriverEntryPointQueryResult *driverStatus),
+    (symbol, funcPtr, flags, driverStatus))
 {
     stub_input_string(recorded, 0, symbol);
     stub_output(recorded, 1, (void *)funcPtr, sizeof(void *));
@@ -527,8 +533,8 @@ STUB_TWO_FILL(90, cudaGetDriverEntryPoint, 93, cudaGetDriverEntryPoint_ptsz,
 
 STUB_TWO_FILL(91, cudaGetDriverEntryPointByVersion, 92, cudaGetDriverEntryPointByVersion_ptsz,
     (const char *symbol, void **funcPtr, unsigned int cudaVersion, unsigned long long flags,
-    enum cudaDriverEntryPointQueryResult *driverStatus), (symbol, funcPtr, cudaVersion, flags,
-    driverStatus))
+        enum cudaDriverEntryPointQueryResult *driverStatus),
+    (symbol, funcPtr, cudaVersion, flags, driverStatus))
 {
     stub_input_string(recorded, 0, symbol);
     stub_output(recorded, 1, (void *)funcPtr, sizeof(void *));
@@ -621,8 +627,8 @@ STUB_FILLS(106, cudaGetTextureObjectTextureDesc,
 
 STUB_FILLS(107, cudaGraphAddChildGraphNode,
     (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
-    size_t numDependencies, cudaGraph_t childGraph), (pGraphNode, graph, pDependencies,
-    numDependencies, childGraph))
+        size_t numDependencies, cudaGraph_t childGraph),
+    (pGraphNode, graph, pDependencies, numDependencies, childGraph))
 {
     stub_input(recorded, 2, pDependencies,
         stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
@@ -631,7 +637,8 @@ STUB_FILLS(107, cudaGraphAddChildGraphNode,
 
 STUB_FILLS(108, cudaGraphAddDependencies,
     (cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to,
-    size_t numDependencies), (graph, from, to, numDependencies))
+        size_t numDependencies),
+    (graph, from, to, numDependencies))
 {
     stub_input(recorded, 1, from, stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
     stub_input(recorded, 2, to, stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
@@ -639,8 +646,8 @@ STUB_FILLS(108, cudaGraphAddDependencies,
 
 STUB_FILLS(109, cudaGraphAddDependencies_v2,
     (cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to,
-    const cudaGraphEdgeData *edgeData, size_t numDependencies), (graph, from, to, edgeData,
-    numDependencies))
+        const cudaGraphEdgeData *edgeData, size_t numDependencies),
+    (graph, from, to, edgeData, numDependencies))
 {
     stub_input(recorded, 1, from, stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
     stub_input(recorded, 2, to, stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
@@ -650,7 +657,8 @@ STUB_FILLS(109, cudaGraphAddDependencies_v2,
 
 STUB_FILLS(110, cudaGraphAddEmptyNode,
     (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
-    size_t numDependencies), (pGraphNode, graph, pDependencies, numDependencies))
+        size_t numDependencies),
+    (pGraphNode, graph, pDependencies, numDependencies))
 {
     stub_input(recorded, 2, pDependencies,
         stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
@@ -659,8 +667,8 @@ STUB_FILLS(110, cudaGraphAddEmptyNode,
 
 STUB_FILLS(111, cudaGraphAddEventRecordNode,
     (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
-    size_t numDependencies, cudaEvent_t event), (pGraphNode, graph, pDependencies, numDependencies,
-    event))
+        size_t numDependencies, cudaEvent_t event),
+    (pGraphNode, graph, pDependencies, numDependencies, event))
 {
     stub_input(recorded, 2, pDependencies,
         stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
@@ -669,8 +677,8 @@ STUB_FILLS(111, cudaGraphAddEventRecordNode,
 
 STUB_FILLS(112, cudaGraphAddEventWaitNode,
     (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
-    size_t numDependencies, cudaEvent_t event), (pGraphNode, graph, pDependencies, numDependencies,
-    event))
+        size_t numDependencies, cudaEvent_t event),
+    (pGraphNode, graph, pDependencies, numDependencies, event))
 {
     stub_input(recorded, 2, pDependencies,
         stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
@@ -679,7 +687,7 @@ STUB_FILLS(112, cudaGraphAddEventWaitNode,
 
 STUB_FILLS(113, cudaGraphAddExternalSemaphoresSignalNode,
     (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
-    size_t numDependencies, const struct cudaExternalSemaphoreSignalNodeParams *nodeParams),
+        size_t numDependencies, const struct cudaExternalSemaphoreSignalNodeParams *nodeParams),
     (pGraphNode, graph, pDependencies, numDependencies, nodeParams))
 {
     stub_input(recorded, 2, pDependencies,
@@ -690,7 +698,7 @@ STUB_FILLS(113, cudaGraphAddExternalSemaphoresSignalNode,
 
 STUB_FILLS(114, cudaGraphAddExternalSemaphoresWaitNode,
     (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
-    size_t numDependencies, const struct cudaExternalSemaphoreWaitNodeParams *nodeParams),
+        size_t numDependencies, const struct cudaExternalSemaphoreWaitNodeParams *nodeParams),
     (pGraphNode, graph, pDependencies, numDependencies, nodeParams))
 {
     stub_input(recorded, 2, pDependencies,
@@ -701,8 +709,8 @@ STUB_FILLS(114, cudaGraphAddExternalSemaphoresWaitNode,
 
 STUB_FILLS(115, cudaGraphAddHostNode,
     (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
-    size_t numDependencies, const struct cudaHostNodeParams *pNodeParams), (pGraphNode, graph,
-    pDependencies, numDependencies, pNodeParams))
+        size_t numDependencies, const struct cudaHostNodeParams *pNodeParams),
+    (pGraphNode, graph, pDependencies, numDependencies, pNodeParams))
 {
     stub_input(recorded, 2, pDependencies,
         stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
@@ -712,8 +720,8 @@ STUB_FILLS(115, cudaGraphAddHostNode,
 
 STUB_FILLS(116, cudaGraphAddKernelNode,
     (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
-    size_t numDependencies, const struct cudaKernelNodeParams *pNodeParams), (pGraphNode, graph,
-    pDependencies, numDependencies, pNodeParams))
+        size_t numDependencies, const struct cudaKernelNodeParams *pNodeParams),
+    (pGraphNode, graph, pDependencies, numDependencies, pNodeParams))
 {
     stub_input(recorded, 2, pDependencies,
         stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
@@ -723,8 +731,8 @@ STUB_FILLS(116, cudaGraphAddKernelNode,
 
 STUB_FILLS(117, cudaGraphAddMemAllocNode,
     (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
-    size_t numDependencies, struct cudaMemAllocNodeParams *nodeParams), (pGraphNode, graph,
-    pDependencies, numDependencies, nodeParams))
+        size_t numDependencies, struct cudaMemAllocNodeParams *nodeParams),
+    (pGraphNode, graph, pDependencies, numDependencies, nodeParams))
 {
     stub_input(recorded, 2, pDependencies,
         stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
@@ -735,7 +743,8 @@ STUB_FILLS(117, cudaGraphAddMemAllocNode,
 
 STUB_FILLS(118, cudaGraphAddMemFreeNode,
     (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
-    size_t numDependencies, void *dptr), (pGraphNode, graph, pDependencies, numDependencies, dptr))
+        size_t numDependencies, void *dptr),
+    (pGraphNode, graph, pDependencies, numDependencies, dptr))
 {
     stub_input(recorded, 2, pDependencies,
         stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
@@ -744,8 +753,8 @@ STUB_FILLS(118, cudaGraphAddMemFreeNode,
 
 STUB_FILLS(119, cudaGraphAddMemcpyNode,
     (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
-    size_t numDependencies, const struct cudaMemcpy3DParms *pCopyParams), (pGraphNode, graph,
-    pDependencies, numDependencies, pCopyParams))
+        size_t numDependencies, const struct cudaMemcpy3DParms *pCopyParams),
+    (pGraphNode, graph, pDependencies, numDependencies, pCopyParams))
 {
     stub_input(recorded, 2, pDependencies,
         stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
@@ -755,7 +764,8 @@ STUB_FILLS(119, cudaGraphAddMemcpyNode,
 
 STUB_FILLS(120, cudaGraphAddMemcpyNode1D,
     (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
-    size_t numDependencies, void *dst, const void *src, size_t count, enum cudaMemcpyKind kind),
+        size_t numDependencies, void *dst, const void *src, size_t count,
+        enum cudaMemcpyKind kind),
     (pGraphNode, graph, pDependencies, numDependencies, dst, src, count, kind))
 {
     stub_input(recorded, 2, pDependencies,
@@ -765,9 +775,9 @@ STUB_FILLS(120, cudaGraphAddMemcpyNode1D,
 
 STUB_FILLS(121, cudaGraphAddMemcpyNodeFromSymbol,
     (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
-    size_t numDependencies, void *dst, const void *symbol, size_t count, size_t offset,
-    enum cudaMemcpyKind kind), (pGraphNode, graph, pDependencies, numDependencies, dst, symbol,
-    count, offset, kind))
+        size_t numDependencies, void *dst, const void *symbol, size_t count, size_t offset,
+        enum cudaMemcpyKind kind),
+    (pGraphNode, graph, pDependencies, numDependencies, dst, symbol, count, offset, kind))
 {
     stub_input(recorded, 2, pDependencies,
         stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
@@ -776,9 +786,9 @@ STUB_FILLS(121, cudaGraphAddMemcpyNodeFromSymbol,
 
 STUB_FILLS(122, cudaGraphAddMemcpyNodeToSymbol,
     (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
-    size_t numDependencies, const void *symbol, const void *src, size_t count, size_t offset,
-    enum cudaMemcpyKind kind), (pGraphNode, graph, pDependencies, numDependencies, symbol, src,
-    count, offset, kind))
+        size_t numDependencies, const void *symbol, const void *src, size_t count, size_t offset,
+        enum cudaMemcpyKind kind),
+    (pGraphNode, graph, pDependencies, numDependencies, symbol, src, count, offset, kind))
 {
     stub_input(recorded, 2, pDependencies,
         stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
@@ -787,8 +797,8 @@ STUB_FILLS(122, cudaGraphAddMemcpyNodeToSymbol,
 
 STUB_FILLS(123, cudaGraphAddMemsetNode,
     (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
-    size_t numDependencies, const struct cudaMemsetParams *pMemsetParams), (pGraphNode, graph,
-    pDependencies, numDependencies, pMemsetParams))
+        size_t numDependencies, const struct cudaMemsetParams *pMemsetParams),
+    (pGraphNode, graph, pDependencies, numDependencies, pMemsetParams))
 {
     stub_input(recorded, 2, pDependencies,
         stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
@@ -798,8 +808,8 @@ STUB_FILLS(123, cudaGraphAddMemsetNode,
 
 STUB_FILLS(124, cudaGraphAddNode,
     (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
-    size_t numDependencies, struct cudaGraphNodeParams *nodeParams), (pGraphNode, graph,
-    pDependencies, numDependencies, nodeParams))
+        size_t numDependencies, struct cudaGraphNodeParams *nodeParams),
+    (pGraphNode, graph, pDependencies, numDependencies, nodeParams))
 {
     stub_input(recorded, 2, pDependencies,
         stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
@@ -810,9 +820,9 @@ STUB_FILLS(124, cudaGraphAddNode,
 
 STUB_FILLS(125, cudaGraphAddNode_v2,
     (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
-    const cudaGraphEdgeData *dependencyData, size_t numDependencies,
-    struct cudaGraphNodeParams *nodeParams), (pGraphNode, graph, pDependencies, dependencyData,
-    numDependencies, nodeParams))
+        const cudaGraphEdgeData *dependencyData, size_t numDependencies,
+        struct cudaGraphNodeParams *nodeParams),
+    (pGraphNode, graph, pDependencies, dependencyData, numDependencies, nodeParams))
 {
     stub_input(recorded, 2, pDependencies,
         stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
@@ -837,7 +847,8 @@ STUB_FILLS(127, cudaGraphClone, (cudaGraph_t *pGraphClone, cudaGraph_t originalG
 
 STUB_FILLS(128, cudaGraphConditionalHandleCreate,
     (cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, unsigned int defaultLaunchValue,
-    unsigned int flags), (pHandle_out, graph, defaultLaunchValue, flags))
+        unsigned int flags),
+    (pHandle_out, graph, defaultLaunchValue, flags))
 {
     stub_output(recorded, 0, (void *)pHandle_out, sizeof(cudaGraphConditionalHandle));
 }
@@ -885,15 +896,16 @@ STUB(140, cudaGraphExecEventWaitNodeSetEvent,
 
 STUB_FILLS(141, cudaGraphExecExternalSemaphoresSignalNodeSetParams,
     (cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode,
-    const struct cudaExternalSemaphoreSignalNodeParams *nodeParams), (hGraphExec, hNode,
-    nodeParams))
+        const struct cudaExternalSemaphoreSignalNodeParams *nodeParams),
+    (hGraphExec, hNode, nodeParams))
 {
     stub_input(recorded, 2, nodeParams, sizeof(struct cudaExternalSemaphoreSignalNodeParams));
 }
 
 STUB_FILLS(142, cudaGraphExecExternalSemaphoresWaitNodeSetParams,
     (cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode,
-    const struct cudaExternalSemaphoreWaitNodeParams *nodeParams), (hGraphExec, hNode, nodeParams))
+        const struct cudaExternalSemaphoreWaitNodeParams *nodeParams),
+    (hGraphExec, hNode, nodeParams))
 {
     stub_input(recorded, 2, nodeParams, sizeof(struct cudaExternalSemaphoreWaitNodeParams));
 }
@@ -906,35 +918,40 @@ STUB_FILLS(143, cudaGraphExecGetFlags, (cudaGraphExec_t graphExec, unsigned long
 
 STUB_FILLS(144, cudaGraphExecHostNodeSetParams,
     (cudaGraphExec_t hGraphExec, cudaGraphNode_t node,
-    const struct cudaHostNodeParams *pNodeParams), (hGraphExec, node, pNodeParams))
+        const struct cudaHostNodeParams *pNodeParams),
+    (hGraphExec, node, pNodeParams))
 {
     stub_input(recorded, 2, pNodeParams, sizeof(struct cudaHostNodeParams));
 }
 
 STUB_FILLS(145, cudaGraphExecKernelNodeSetParams,
     (cudaGraphExec_t hGraphExec, cudaGraphNode_t node,
-    const struct cudaKernelNodeParams *pNodeParams), (hGraphExec, node, pNodeParams))
+        const struct cudaKernelNodeParams *pNodeParams),
+    (hGraphExec, node, pNodeParams))
 {
     stub_input(recorded, 2, pNodeParams, sizeof(struct cudaKernelNodeParams));
 }
 
 STUB_FILLS(146, cudaGraphExecMemcpyNodeSetParams,
     (cudaGraphExec_t hGraphExec, cudaGraphNode_t node,
-    const struct cudaMemcpy3DParms *pNodeParams), (hGraphExec, node, pNodeParams))
+        const struct cudaMemcpy3DParms *pNodeParams),
+    (hGraphExec, node, pNodeParams))
 {
     stub_input(recorded, 2, pNodeParams, sizeof(struct cudaMemcpy3DParms));
 }
 
 STUB(147, cudaGraphExecMemcpyNodeSetParams1D,
     (cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *src, size_t count,
-    enum cudaMemcpyKind kind), (hGraphExec, node, dst, src, count, kind))
+        enum cudaMemcpyKind kind),
+    (hGraphExec, node, dst, src, count, kind))
 STUB(148, cudaGraphExecMemcpyNodeSetParamsFromSymbol,
     (cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *symbol, size_t count,
-    size_t offset, enum cudaMemcpyKind kind), (hGraphExec, node, dst, symbol, count, offset, kind))
+        size_t offset, enum cudaMemcpyKind kind),
+    (hGraphExec, node, dst, symbol, count, offset, kind))
 STUB(149, cudaGraphExecMemcpyNodeSetParamsToSymbol,
     (cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const void *symbol, const void *src,
-    size_t count, size_t offset, enum cudaMemcpyKind kind), (hGraphExec, node, symbol, src, count,
-    offset, kind))
+        size_t count, size_t offset, enum cudaMemcpyKind kind),
+    (hGraphExec, node, symbol, src, count, offset, kind))
 
 STUB_FILLS(150, cudaGraphExecMemsetNodeSetParams,
     (cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const struct cudaMemsetParams *pNodeParams),
@@ -1000,7 +1017,8 @@ STUB_FILLS(157, cudaGraphGetEdges,
 
 STUB_FILLS(158, cudaGraphGetEdges_v2,
     (cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, cudaGraphEdgeData *edgeData,
-    size_t *numEdges), (graph, from, to, edgeData, numEdges))
+        size_t *numEdges),
+    (graph, from, to, edgeData, numEdges))
 {
     stub_input(recorded, 4, numEdges, sizeof(size_t));
     size_t numEdges_written = stub_output_count(recorded, 4, numEdges, sizeof *numEdges,
@@ -1027,7 +1045,7 @@ STUB_FILLS(160, cudaGraphGetRootNodes,
     size_t pNumRootNodes_written = stub_output_count(recorded, 2, pNumRootNodes,
         sizeof *pNumRootNodes,
         pNumRootNodes != NULL && pRootNodes != NULL ? stub_items((size_t)*pNumRootNodes)
-        : SIZE_MAX);
+            : SIZE_MAX);
     stub_output(recorded, 1, (void *)pRootNodes, pNumRootNodes_written * sizeof(cudaGraphNode_t));
 }
 
@@ -1059,7 +1077,8 @@ STUB_FILLS(164, cudaGraphInstantiateWithFlags,
 
 STUB_TWO_FILL(165, cudaGraphInstantiateWithParams, 166, cudaGraphInstantiateWithParams_ptsz,
     (cudaGraphExec_t *pGraphExec, cudaGraph_t graph,
-    cudaGraphInstantiateParams *instantiateParams), (pGraphExec, graph, instantiateParams))
+        cudaGraphInstantiateParams *instantiateParams),
+    (pGraphExec, graph, instantiateParams))
 {
     stub_input(recorded, 2, instantiateParams, sizeof(cudaGraphInstantiateParams));
     stub_output(recorded, 0, (void *)pGraphExec, sizeof(cudaGraphExec_t));
@@ -1127,10 +1146,12 @@ STUB(178, cudaGraphMemcpyNodeSetParams1D,
     (node, dst, src, count, kind))
 STUB(179, cudaGraphMemcpyNodeSetParamsFromSymbol,
     (cudaGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset,
-    enum cudaMemcpyKind kind), (node, dst, symbol, count, offset, kind))
+        enum cudaMemcpyKind kind),
+    (node, dst, symbol, count, offset, kind))
 STUB(180, cudaGraphMemcpyNodeSetParamsToSymbol,
     (cudaGraphNode_t node, const void *symbol, const void *src, size_t count, size_t offset,
-    enum cudaMemcpyKind kind), (node, symbol, src, count, offset, kind))
+        enum cudaMemcpyKind kind),
+    (node, symbol, src, count, offset, kind))
 
 STUB_FILLS(181, cudaGraphMemsetNodeGetParams,
     (cudaGraphNode_t node, struct cudaMemsetParams *pNodeParams), (node, pNodeParams))
@@ -1159,20 +1180,21 @@ STUB_FILLS(184, cudaGraphNodeGetDependencies,
     size_t pNumDependencies_written = stub_output_count(recorded, 2, pNumDependencies,
         sizeof *pNumDependencies,
         pNumDependencies != NULL && pDependencies != NULL ? stub_items((size_t)*pNumDependencies)
-        : SIZE_MAX);
+            : SIZE_MAX);
     stub_output(recorded, 1, (void *)pDependencies,
         pNumDependencies_written * sizeof(cudaGraphNode_t));
 }
 
 STUB_FILLS(185, cudaGraphNodeGetDependencies_v2,
     (cudaGraphNode_t node, cudaGraphNode_t *pDependencies, cudaGraphEdgeData *edgeData,
-    size_t *pNumDependencies), (node, pDependencies, edgeData, pNumDependencies))
+        size_t *pNumDependencies),
+    (node, pDependencies, edgeData, pNumDependencies))
 {
     stub_input(recorded, 3, pNumDependencies, sizeof(size_t));
     size_t pNumDependencies_written = stub_output_count(recorded, 3, pNumDependencies,
         sizeof *pNumDependencies,
         pNumDependencies != NULL && pDependencies != NULL ? stub_items((size_t)*pNumDependencies)
-        : SIZE_MAX);
+            : SIZE_MAX);
     stub_output(recorded, 1, (void *)pDependencies,
         pNumDependencies_written * sizeof(cudaGraphNode_t));
     stub_output(recorded, 2, (void *)edgeData,
@@ -1187,20 +1209,21 @@ STUB_FILLS(186, cudaGraphNodeGetDependentNodes,
     size_t pNumDependentNodes_written = stub_output_count(recorded, 2, pNumDependentNodes,
         sizeof *pNumDependentNodes,
         pNumDependentNodes != NULL && pDependentNodes != NULL
-        ? stub_items((size_t)*pNumDependentNodes) : SIZE_MAX);
+            ? stub_items((size_t)*pNumDependentNodes) : SIZE_MAX);
     stub_output(recorded, 1, (void *)pDependentNodes,
         pNumDependentNodes_written * sizeof(cudaGraphNode_t));
 }
 
 STUB_FILLS(187, cudaGraphNodeGetDependentNodes_v2,
     (cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes, cudaGraphEdgeData *edgeData,
-    size_t *pNumDependentNodes), (node, pDependentNodes, edgeData, pNumDependentNodes))
+        size_t *pNumDependentNodes),
+    (node, pDependentNodes, edgeData, pNumDependentNodes))
 {
     stub_input(recorded, 3, pNumDependentNodes, sizeof(size_t));
     size_t pNumDependentNodes_written = stub_output_count(recorded, 3, pNumDependentNodes,
         sizeof *pNumDependentNodes,
         pNumDependentNodes != NULL && pDependentNodes != NULL
-        ? stub_items((size_t)*pNumDependentNodes) : SIZE_MAX);
+            ? stub_items((size_t)*pNumDependentNodes) : SIZE_MAX);
     stub_output(recorded, 1, (void *)pDependentNodes,
         pNumDependentNodes_written * sizeof(cudaGraphNode_t));
     stub_output(recorded, 2, (void *)edgeData,
@@ -1235,7 +1258,8 @@ STUB(192, cudaGraphReleaseUserObject,
 
 STUB_FILLS(193, cudaGraphRemoveDependencies,
     (cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to,
-    size_t numDependencies), (graph, from, to, numDependencies))
+        size_t numDependencies),
+    (graph, from, to, numDependencies))
 {
     stub_input(recorded, 1, from, stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
     stub_input(recorded, 2, to, stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
@@ -1243,8 +1267,8 @@ STUB_FILLS(193, cudaGraphRemoveDependencies,
 
 STUB_FILLS(194, cudaGraphRemoveDependencies_v2,
     (cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to,
-    const cudaGraphEdgeData *edgeData, size_t numDependencies), (graph, from, to, edgeData,
-    numDependencies))
+        const cudaGraphEdgeData *edgeData, size_t numDependencies),
+    (graph, from, to, edgeData, numDependencies))
 {
     stub_input(recorded, 1, from, stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
     stub_input(recorded, 2, to, stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
@@ -1287,7 +1311,8 @@ STUB_FILLS(201, cudaGraphicsMapResources,
 
 STUB_FILLS(202, cudaGraphicsResourceGetMappedEglFrame,
     (cudaEglFrame *eglFrame, cudaGraphicsResource_t resource, unsigned int index,
-    unsigned int mipLevel), (eglFrame, resource, index, mipLevel))
+        unsigned int mipLevel),
+    (eglFrame, resource, index, mipLevel))
 {
     stub_output(recorded, 0, (void *)eglFrame, sizeof(cudaEglFrame));
 }
@@ -1311,7 +1336,8 @@ STUB(205, cudaGraphicsResourceSetMapFlags, (cudaGraphicsResource_t resource, uns
 
 STUB_FILLS(206, cudaGraphicsSubResourceGetMappedArray,
     (cudaArray_t *array, cudaGraphicsResource_t resource, unsigned int arrayIndex,
-    unsigned int mipLevel), (array, resource, arrayIndex, mipLevel))
+        unsigned int mipLevel),
+    (array, resource, arrayIndex, mipLevel))
 {
     stub_output(recorded, 0, (void *)array, sizeof(cudaArray_t));
 }
@@ -1368,7 +1394,8 @@ STUB_FILLS(216, cudaImportExternalMemory,
 
 STUB_FILLS(217, cudaImportExternalSemaphore,
     (cudaExternalSemaphore_t *extSem_out,
-    const struct cudaExternalSemaphoreHandleDesc *semHandleDesc), (extSem_out, semHandleDesc))
+        const struct cudaExternalSemaphoreHandleDesc *semHandleDesc),
+    (extSem_out, semHandleDesc))
 {
     stub_input(recorded, 1, semHandleDesc, sizeof(struct cudaExternalSemaphoreHandleDesc));
     stub_output(recorded, 0, (void *)extSem_out, sizeof(cudaExternalSemaphore_t));
@@ -1406,7 +1433,8 @@ STUB(224, cudaKernelSetAttributeForDevice,
     (kernel, attr, value, device))
 STUB_TWO(225, cudaLaunchCooperativeKernel, 227, cudaLaunchCooperativeKernel_ptsz,
     (const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem,
-    cudaStream_t stream), (func, gridDim, blockDim, args, sharedMem, stream))
+        cudaStream_t stream),
+    (func, gridDim, blockDim, args, sharedMem, stream))
 
 STUB_FILLS(226, cudaLaunchCooperativeKernelMultiDevice,
     (struct cudaLaunchParams *launchParamsList, unsigned int numDevices, unsigned int flags),
@@ -1420,7 +1448,8 @@ STUB_TWO(228, cudaLaunchHostFunc, 229, cudaLaunchHostFunc_ptsz,
     (cudaStream_t stream, cudaHostFn_t fn, void *userData), (stream, fn, userData))
 STUB_TWO(230, cudaLaunchKernel, 233, cudaLaunchKernel_ptsz,
     (const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem,
-    cudaStream_t stream), (func, gridDim, blockDim, args, sharedMem, stream))
+        cudaStream_t stream),
+    (func, gridDim, blockDim, args, sharedMem, stream))
 
 STUB_TWO_FILL(231, cudaLaunchKernelExC, 232, cudaLaunchKernelExC_ptsz,
     (const cudaLaunchConfig_t *config, const void *func, void **args), (config, func, args))
@@ -1474,9 +1503,11 @@ STUB_FILLS(239, cudaLibraryGetUnifiedFunction,
 
 STUB_FILLS(240, cudaLibraryLoadData,
     (cudaLibrary_t *library, const void *code, enum cudaJitOption *jitOptions,
-    void **jitOptionsValues, unsigned int numJitOptions, enum cudaLibraryOption *libraryOptions,
-    void **libraryOptionValues, unsigned int numLibraryOptions), (library, code, jitOptions,
-    jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions))
+        void **jitOptionsValues, unsigned int numJitOptions,
+        enum cudaLibraryOption *libraryOptions, void **libraryOptionValues,
+        unsigned int numLibraryOptions),
+    (library, code, jitOptions, jitOptionsValues, numJitOptions, libraryOptions,
+        libraryOptionValues, numLibraryOptions))
 {
     stub_input(recorded, 2, jitOptions,
         stub_items((size_t)numJitOptions) * sizeof(enum cudaJitOption));
@@ -1490,9 +1521,11 @@ STUB_FILLS(240, cudaLibraryLoadData,
 
 STUB_FILLS(241, cudaLibraryLoadFromFile,
     (cudaLibrary_t *library, const char *fileName, enum cudaJitOption *jitOptions,
-    void **jitOptionsValues, unsigned int numJitOptions, enum cudaLibraryOption *libraryOptions,
-    void **libraryOptionValues, unsigned int numLibraryOptions), (library, fileName, jitOptions,
-    jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions))
+        void **jitOptionsValues, unsigned int numJitOptions,
+        enum cudaLibraryOption *libraryOptions, void **libraryOptionValues,
+        unsigned int numLibraryOptions),
+    (library, fileName, jitOptions, jitOptionsValues, numJitOptions, libraryOptions,
+        libraryOptionValues, numLibraryOptions))
 {
     stub_input_string(recorded, 1, fileName);
     stub_input(recorded, 2, jitOptions,
@@ -1520,7 +1553,8 @@ STUB_FILLS(244, cudaMalloc3D, (struct cudaPitchedPtr *pitchedDevPtr, struct cuda
 
 STUB_FILLS(245, cudaMalloc3DArray,
     (cudaArray_t *array, const struct cudaChannelFormatDesc *desc, struct cudaExtent extent,
-    unsigned int flags), (array, desc, extent, flags))
+        unsigned int flags),
+    (array, desc, extent, flags))
 {
     stub_input(recorded, 1, desc, sizeof(struct cudaChannelFormatDesc));
     stub_output(recorded, 0, (void *)array, sizeof(cudaArray_t));
@@ -1528,7 +1562,8 @@ STUB_FILLS(245, cudaMalloc3DArray,
 
 STUB_FILLS(246, cudaMallocArray,
     (cudaArray_t *array, const struct cudaChannelFormatDesc *desc, size_t width, size_t height,
-    unsigned int flags), (array, desc, width, height, flags))
+        unsigned int flags),
+    (array, desc, width, height, flags))
 {
     stub_input(recorded, 1, desc, sizeof(struct cudaChannelFormatDesc));
     stub_output(recorded, 0, (void *)array, sizeof(cudaArray_t));
@@ -1560,8 +1595,8 @@ STUB_FILLS(252, cudaMallocManaged, (void **devPtr, size_t size, unsigned int fla
 
 STUB_FILLS(253, cudaMallocMipmappedArray,
     (cudaMipmappedArray_t *mipmappedArray, const struct cudaChannelFormatDesc *desc,
-    struct cudaExtent extent, unsigned int numLevels, unsigned int flags), (mipmappedArray, desc,
-    extent, numLevels, flags))
+        struct cudaExtent extent, unsigned int numLevels, unsigned int flags),
+    (mipmappedArray, desc, extent, numLevels, flags))
 {
     stub_input(recorded, 1, desc, sizeof(struct cudaChannelFormatDesc));
     stub_output(recorded, 0, (void *)mipmappedArray, sizeof(cudaMipmappedArray_t));
@@ -1579,7 +1614,8 @@ STUB(255, cudaMemAdvise,
     (devPtr, count, advice, device))
 STUB(256, cudaMemAdvise_v2,
     (const void *devPtr, size_t count, enum cudaMemoryAdvise advice,
-    struct cudaMemLocation location), (devPtr, count, advice, location))
+        struct cudaMemLocation location),
+    (devPtr, count, advice, location))
 
 STUB_FILLS(257, cudaMemGetInfo, (size_t *free, size_t *total), (free, total))
 {
@@ -1604,7 +1640,8 @@ STUB_FILLS(260, cudaMemPoolExportPointer, (struct cudaMemPoolPtrExportData *expo
 
 STUB_FILLS(261, cudaMemPoolExportToShareableHandle,
     (void *shareableHandle, cudaMemPool_t memPool, enum cudaMemAllocationHandleType handleType,
-    unsigned int flags), (shareableHandle, memPool, handleType, flags))
+        unsigned int flags),
+    (shareableHandle, memPool, handleType, flags))
 {
     stub_output(recorded, 0, (void *)shareableHandle, value_size_shareable_handles(handleType, 1));
 }
@@ -1625,7 +1662,8 @@ STUB_FILLS(263, cudaMemPoolGetAttribute,
 
 STUB_FILLS(264, cudaMemPoolImportFromShareableHandle,
     (cudaMemPool_t *memPool, void *shareableHandle, enum cudaMemAllocationHandleType handleType,
-    unsigned int flags), (memPool, shareableHandle, handleType, flags))
+        unsigned int flags),
+    (memPool, shareableHandle, handleType, flags))
 {
     stub_output(recorded, 0, (void *)memPool, sizeof(cudaMemPool_t));
 }
@@ -1658,20 +1696,23 @@ STUB_TWO(269, cudaMemPrefetchAsync, 270, cudaMemPrefetchAsync_ptsz,
     (devPtr, count, dstDevice, stream))
 STUB_TWO(271, cudaMemPrefetchAsync_v2, 272, cudaMemPrefetchAsync_v2_ptsz,
     (const void *devPtr, size_t count, struct cudaMemLocation location, unsigned int flags,
-    cudaStream_t stream), (devPtr, count, location, flags, stream))
+        cudaStream_t stream),
+    (devPtr, count, location, flags, stream))
 
 STUB_FILLS(273, cudaMemRangeGetAttribute,
     (void *data, size_t dataSize, enum cudaMemRangeAttribute attribute, const void *devPtr,
-    size_t count), (data, dataSize, attribute, devPtr, count))
+        size_t count),
+    (data, dataSize, attribute, devPtr, count))
 {
     stub_output(recorded, 0, (void *)data,
         stub_within(value_size_mem_range_attributes(attribute, (size_t)dataSize),
-        (size_t)dataSize));
+            (size_t)dataSize));
 }
 
 STUB_FILLS(274, cudaMemRangeGetAttributes,
     (void **data, size_t *dataSizes, enum cudaMemRangeAttribute *attributes, size_t numAttributes,
-    const void *devPtr, size_t count), (data, dataSizes, attributes, numAttributes, devPtr, count))
+        const void *devPtr, size_t count),
+    (data, dataSizes, attributes, numAttributes, devPtr, count))
 {
     stub_input(recorded, 1, dataSizes, stub_items((size_t)numAttributes) * sizeof(size_t));
     stub_input(recorded, 2, attributes,
@@ -1679,38 +1720,40 @@ STUB_FILLS(274, cudaMemRangeGetAttributes,
     for (size_t i = 0; data != NULL && i < stub_items((size_t)numAttributes); i++)
         stub_output(recorded, 0, data[i],
             stub_within(value_size_mem_range_attributes(attributes[i], (size_t)dataSizes[i]),
-            (size_t)dataSizes[i]));
+                (size_t)dataSizes[i]));
 }
 
 STUB_TWO(275, cudaMemcpy, 324, cudaMemcpy_ptds,
     (void *dst, const void *src, size_t count, enum cudaMemcpyKind kind), (dst, src, count, kind))
 STUB_TWO(276, cudaMemcpy2D, 289, cudaMemcpy2D_ptds,
     (void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height,
-    enum cudaMemcpyKind kind), (dst, dpitch, src, spitch, width, height, kind))
+        enum cudaMemcpyKind kind),
+    (dst, dpitch, src, spitch, width, height, kind))
 STUB_TWO(277, cudaMemcpy2DArrayToArray, 278, cudaMemcpy2DArrayToArray_ptds,
     (cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src,
-    size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height, enum cudaMemcpyKind kind),
+        size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height,
+        enum cudaMemcpyKind kind),
     (dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, width, height, kind))
 STUB_TWO(279, cudaMemcpy2DAsync, 280, cudaMemcpy2DAsync_ptsz,
     (void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height,
-    enum cudaMemcpyKind kind, cudaStream_t stream), (dst, dpitch, src, spitch, width, height, kind,
-    stream))
+        enum cudaMemcpyKind kind, cudaStream_t stream),
+    (dst, dpitch, src, spitch, width, height, kind, stream))
 STUB_TWO(281, cudaMemcpy2DFromArray, 284, cudaMemcpy2DFromArray_ptds,
     (void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width,
-    size_t height, enum cudaMemcpyKind kind), (dst, dpitch, src, wOffset, hOffset, width, height,
-    kind))
+        size_t height, enum cudaMemcpyKind kind),
+    (dst, dpitch, src, wOffset, hOffset, width, height, kind))
 STUB_TWO(282, cudaMemcpy2DFromArrayAsync, 283, cudaMemcpy2DFromArrayAsync_ptsz,
     (void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width,
-    size_t height, enum cudaMemcpyKind kind, cudaStream_t stream), (dst, dpitch, src, wOffset,
-    hOffset, width, height, kind, stream))
+        size_t height, enum cudaMemcpyKind kind, cudaStream_t stream),
+    (dst, dpitch, src, wOffset, hOffset, width, height, kind, stream))
 STUB_TWO(285, cudaMemcpy2DToArray, 288, cudaMemcpy2DToArray_ptds,
     (cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width,
-    size_t height, enum cudaMemcpyKind kind), (dst, wOffset, hOffset, src, spitch, width, height,
-    kind))
+        size_t height, enum cudaMemcpyKind kind),
+    (dst, wOffset, hOffset, src, spitch, width, height, kind))
 STUB_TWO(286, cudaMemcpy2DToArrayAsync, 287, cudaMemcpy2DToArrayAsync_ptsz,
     (cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width,
-    size_t height, enum cudaMemcpyKind kind, cudaStream_t stream), (dst, wOffset, hOffset, src,
-    spitch, width, height, kind, stream))
+        size_t height, enum cudaMemcpyKind kind, cudaStream_t stream),
+    (dst, wOffset, hOffset, src, spitch, width, height, kind, stream))
 
 STUB_TWO_FILL(290, cudaMemcpy3D, 299, cudaMemcpy3D_ptds, (const struct cudaMemcpy3DParms *p), (p))
 {
@@ -1725,7 +1768,8 @@ STUB_TWO_FILL(291, cudaMemcpy3DAsync, 292, cudaMemcpy3DAsync_ptsz,
 
 STUB_TWO_FILL(293, cudaMemcpy3DBatchAsync, 294, cudaMemcpy3DBatchAsync_ptsz,
     (size_t numOps, struct cudaMemcpy3DBatchOp *opList, size_t *failIdx, unsigned long long flags,
-    cudaStream_t stream), (numOps, opList, failIdx, flags, stream))
+        cudaStream_t stream),
+    (numOps, opList, failIdx, flags, stream))
 {
     stub_input(recorded, 1, opList,
         stub_items((size_t)numOps) * sizeof(struct cudaMemcpy3DBatchOp));
@@ -1746,16 +1790,16 @@ STUB_TWO_FILL(296, cudaMemcpy3DPeerAsync, 297, cudaMemcpy3DPeerAsync_ptsz,
 
 STUB_TWO(300, cudaMemcpyArrayToArray, 301, cudaMemcpyArrayToArray_ptds,
     (cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src,
-    size_t wOffsetSrc, size_t hOffsetSrc, size_t count, enum cudaMemcpyKind kind), (dst,
-    wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, count, kind))
+        size_t wOffsetSrc, size_t hOffsetSrc, size_t count, enum cudaMemcpyKind kind),
+    (dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, count, kind))
 STUB_TWO(302, cudaMemcpyAsync, 303, cudaMemcpyAsync_ptsz,
     (void *dst, const void *src, size_t count, enum cudaMemcpyKind kind, cudaStream_t stream),
     (dst, src, count, kind, stream))
 
 STUB_TWO_FILL(304, cudaMemcpyBatchAsync, 305, cudaMemcpyBatchAsync_ptsz,
     (void **dsts, void **srcs, size_t *sizes, size_t count, struct cudaMemcpyAttributes *attrs,
-    size_t *attrsIdxs, size_t numAttrs, size_t *failIdx, cudaStream_t stream), (dsts, srcs, sizes,
-    count, attrs, attrsIdxs, numAttrs, failIdx, stream))
+        size_t *attrsIdxs, size_t numAttrs, size_t *failIdx, cudaStream_t stream),
+    (dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, failIdx, stream))
 {
     stub_input(recorded, 0, dsts, stub_items((size_t)count) * sizeof(void *));
     stub_input(recorded, 1, srcs, stub_items((size_t)count) * sizeof(void *));
@@ -1768,17 +1812,19 @@ STUB_TWO_FILL(304, cudaMemcpyBatchAsync, 305, cudaMemcpyBatchAsync_ptsz,
 
 STUB_TWO(306, cudaMemcpyFromArray, 309, cudaMemcpyFromArray_ptds,
     (void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count,
-    enum cudaMemcpyKind kind), (dst, src, wOffset, hOffset, count, kind))
+        enum cudaMemcpyKind kind),
+    (dst, src, wOffset, hOffset, count, kind))
 STUB_TWO(307, cudaMemcpyFromArrayAsync, 308, cudaMemcpyFromArrayAsync_ptsz,
     (void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count,
-    enum cudaMemcpyKind kind, cudaStream_t stream), (dst, src, wOffset, hOffset, count, kind,
-    stream))
+        enum cudaMemcpyKind kind, cudaStream_t stream),
+    (dst, src, wOffset, hOffset, count, kind, stream))
 STUB_TWO(310, cudaMemcpyFromSymbol, 313, cudaMemcpyFromSymbol_ptds,
     (void *dst, const void *symbol, size_t count, size_t offset, enum cudaMemcpyKind kind),
     (dst, symbol, count, offset, kind))
 STUB_TWO(311, cudaMemcpyFromSymbolAsync, 312, cudaMemcpyFromSymbolAsync_ptsz,
     (void *dst, const void *symbol, size_t count, size_t offset, enum cudaMemcpyKind kind,
-    cudaStream_t stream), (dst, symbol, count, offset, kind, stream))
+        cudaStream_t stream),
+    (dst, symbol, count, offset, kind, stream))
 STUB(314, cudaMemcpyPeer, (void *dst, int dstDevice, const void *src, int srcDevice, size_t count),
     (dst, dstDevice, src, srcDevice, count))
 STUB(315, cudaMemcpyPeerAsync,
@@ -1786,17 +1832,19 @@ STUB(315, cudaMemcpyPeerAsync,
     (dst, dstDevice, src, srcDevice, count, stream))
 STUB_TWO(316, cudaMemcpyToArray, 319, cudaMemcpyToArray_ptds,
     (cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count,
-    enum cudaMemcpyKind kind), (dst, wOffset, hOffset, src, count, kind))
+        enum cudaMemcpyKind kind),
+    (dst, wOffset, hOffset, src, count, kind))
 STUB_TWO(317, cudaMemcpyToArrayAsync, 318, cudaMemcpyToArrayAsync_ptsz,
     (cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count,
-    enum cudaMemcpyKind kind, cudaStream_t stream), (dst, wOffset, hOffset, src, count, kind,
-    stream))
+        enum cudaMemcpyKind kind, cudaStream_t stream),
+    (dst, wOffset, hOffset, src, count, kind, stream))
 STUB_TWO(320, cudaMemcpyToSymbol, 323, cudaMemcpyToSymbol_ptds,
     (const void *symbol, const void *src, size_t count, size_t offset, enum cudaMemcpyKind kind),
     (symbol, src, count, offset, kind))
 STUB_TWO(321, cudaMemcpyToSymbolAsync, 322, cudaMemcpyToSymbolAsync_ptsz,
     (const void *symbol, const void *src, size_t count, size_t offset, enum cudaMemcpyKind kind,
-    cudaStream_t stream), (symbol, src, count, offset, kind, stream))
+        cudaStream_t stream),
+    (symbol, src, count, offset, kind, stream))
 STUB_TWO(325, cudaMemset, 336, cudaMemset_ptds, (void *devPtr, int value, size_t count),
     (devPtr, value, count))
 STUB_TWO(326, cudaMemset2D, 329, cudaMemset2D_ptds,
@@ -1810,13 +1858,15 @@ STUB_TWO(330, cudaMemset3D, 333, cudaMemset3D_ptds,
     (pitchedDevPtr, value, extent))
 STUB_TWO(331, cudaMemset3DAsync, 332, cudaMemset3DAsync_ptsz,
     (struct cudaPitchedPtr pitchedDevPtr, int value, struct cudaExtent extent,
-    cudaStream_t stream), (pitchedDevPtr, value, extent, stream))
+        cudaStream_t stream),
+    (pitchedDevPtr, value, extent, stream))
 STUB_TWO(334, cudaMemsetAsync, 335, cudaMemsetAsync_ptsz,
     (void *devPtr, int value, size_t count, cudaStream_t stream), (devPtr, value, count, stream))
 
 STUB_FILLS(337, cudaMipmappedArrayGetMemoryRequirements,
     (struct cudaArrayMemoryRequirements *memoryRequirements, cudaMipmappedArray_t mipmap,
-    int device), (memoryRequirements, mipmap, device))
+        int device),
+    (memoryRequirements, mipmap, device))
 {
     stub_output(recorded, 0, (void *)memoryRequirements,
         sizeof(struct cudaArrayMemoryRequirements));
@@ -1911,8 +1961,9 @@ STUB_FILLS(353, cudaSetValidDevices, (int *device_arr, int len), (device_arr, le
 STUB_TWO_FILL(354, cudaSignalExternalSemaphoresAsync_v2, 355,
     cudaSignalExternalSemaphoresAsync_v2_ptsz,
     (const cudaExternalSemaphore_t *extSemArray,
-    const struct cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems,
-    cudaStream_t stream), (extSemArray, paramsArray, numExtSems, stream))
+        const struct cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems,
+        cudaStream_t stream),
+    (extSemArray, paramsArray, numExtSems, stream))
 {
     stub_input(recorded, 0, extSemArray,
         stub_items((size_t)numExtSems) * sizeof(cudaExternalSemaphore_t));
@@ -1931,9 +1982,9 @@ STUB_TWO(360, cudaStreamBeginCapture, 363, cudaStreamBeginCapture_ptsz,
 
 STUB_TWO_FILL(361, cudaStreamBeginCaptureToGraph, 362, cudaStreamBeginCaptureToGraph_ptsz,
     (cudaStream_t stream, cudaGraph_t graph, const cudaGraphNode_t *dependencies,
-    const cudaGraphEdgeData *dependencyData, size_t numDependencies,
-    enum cudaStreamCaptureMode mode), (stream, graph, dependencies, dependencyData,
-    numDependencies, mode))
+        const cudaGraphEdgeData *dependencyData, size_t numDependencies,
+        enum cudaStreamCaptureMode mode),
+    (stream, graph, dependencies, dependencyData, numDependencies, mode))
 {
     stub_input(recorded, 2, dependencies,
         stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
@@ -1978,9 +2029,9 @@ STUB_TWO_FILL(372, cudaStreamGetAttribute, 373, cudaStreamGetAttribute_ptsz,
 
 STUB_TWO_FILL(374, cudaStreamGetCaptureInfo_v2, 375, cudaStreamGetCaptureInfo_v2_ptsz,
     (cudaStream_t stream, enum cudaStreamCaptureStatus *captureStatus_out,
-    unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out,
-    size_t *numDependencies_out), (stream, captureStatus_out, id_out, graph_out, dependencies_out,
-    numDependencies_out))
+        unsigned long long *id_out, cudaGraph_t *graph_out,
+        const cudaGraphNode_t **dependencies_out, size_t *numDependencies_out),
+    (stream, captureStatus_out, id_out, graph_out, dependencies_out, numDependencies_out))
 {
     size_t numDependencies_out_written = stub_output_count(recorded, 5, numDependencies_out,
         sizeof *numDependencies_out, SIZE_MAX);
@@ -1993,9 +2044,11 @@ STUB_TWO_FILL(374, cudaStreamGetCaptureInfo_v2, 375, cudaStreamGetCaptureInfo_v2
 
 STUB_TWO_FILL(376, cudaStreamGetCaptureInfo_v3, 377, cudaStreamGetCaptureInfo_v3_ptsz,
     (cudaStream_t stream, enum cudaStreamCaptureStatus *captureStatus_out,
-    unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out,
-    const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out), (stream,
-    captureStatus_out, id_out, graph_out, dependencies_out, edgeData_out, numDependencies_out))
+        unsigned long long *id_out, cudaGraph_t *graph_out,
+        const cudaGraphNode_t **dependencies_out, const cudaGraphEdgeData **edgeData_out,
+        size_t *numDependencies_out),
+    (stream, captureStatus_out, id_out, graph_out, dependencies_out, edgeData_out,
+        numDependencies_out))
 {
     size_t numDependencies_out_written = stub_output_count(recorded, 6, numDependencies_out,
         sizeof *numDependencies_out, SIZE_MAX);
@@ -2053,7 +2106,8 @@ STUB_TWO(392, cudaStreamSynchronize, 393, cudaStreamSynchronize_ptsz, (cudaStrea
 STUB_TWO_FILL(394, cudaStreamUpdateCaptureDependencies, 395,
     cudaStreamUpdateCaptureDependencies_ptsz,
     (cudaStream_t stream, cudaGraphNode_t *dependencies, size_t numDependencies,
-    unsigned int flags), (stream, dependencies, numDependencies, flags))
+        unsigned int flags),
+    (stream, dependencies, numDependencies, flags))
 {
     stub_input(recorded, 1, dependencies,
         stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
@@ -2062,8 +2116,8 @@ STUB_TWO_FILL(394, cudaStreamUpdateCaptureDependencies, 395,
 STUB_TWO_FILL(396, cudaStreamUpdateCaptureDependencies_v2, 397,
     cudaStreamUpdateCaptureDependencies_v2_ptsz,
     (cudaStream_t stream, cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData,
-    size_t numDependencies, unsigned int flags), (stream, dependencies, dependencyData,
-    numDependencies, flags))
+        size_t numDependencies, unsigned int flags),
+    (stream, dependencies, dependencyData, numDependencies, flags))
 {
     stub_input(recorded, 1, dependencies,
         stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
@@ -2109,7 +2163,8 @@ cudaThreadSynchronize(void)
 
 STUB_FILLS(407, cudaUserObjectCreate,
     (cudaUserObject_t *object_out, void *ptr, cudaHostFn_t destroy, unsigned int initialRefcount,
-    unsigned int flags), (object_out, ptr, destroy, initialRefcount, flags))
+        unsigned int flags),
+    (object_out, ptr, destroy, initialRefcount, flags))
 {
     stub_output(recorded, 0, (void *)object_out, sizeof(cudaUserObject_t));
 }
@@ -2131,8 +2186,9 @@ STUB(411, cudaVDPAUSetVDPAUDevice,
 STUB_TWO_FILL(412, cudaWaitExternalSemaphoresAsync_v2, 413,
     cudaWaitExternalSemaphoresAsync_v2_ptsz,
     (const cudaExternalSemaphore_t *extSemArray,
-    const struct cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems,
-    cudaStream_t stream), (extSemArray, paramsArray, numExtSems, stream))
+        const struct cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems,
+        cudaStream_t stream),
+    (extSemArray, paramsArray, numExtSems, stream))
 {
     stub_input(recorded, 0, extSemArray,
         stub_items((size_t)numExtSems) * sizeof(cudaExternalSemaphore_t));

@@ -122,10 +122,12 @@ trampoline_cudaAsyncCallback(cudaAsyncNotificationInfo_t *arg0, void *arg1,
         return;
     cb_module *m = c->module;
     (void)m;
-    PyObject *args[] = {arg0 != NULL
-        ? cb_record_view(m, T_cudaAsyncNotificationInfo_t, (void *)arg0, NULL)
-        : Py_NewRef(Py_None), Py_NewRef(c->user_data),
-        cb_cell_new(m, T_cudaAsyncCallbackHandle_t, &arg2)};
+    PyObject *args[] = {
+        arg0 != NULL ? cb_record_view(m, T_cudaAsyncNotificationInfo_t, (void *)arg0, NULL)
+            : Py_NewRef(Py_None),
+        Py_NewRef(c->user_data),
+        cb_cell_new(m, T_cudaAsyncCallbackHandle_t, &arg2)
+    };
     PyObject *value = cb_trampoline_call(c, args, 3);
     Py_XDECREF(value);
     cb_trampoline_leave(c, gil);
@@ -140,8 +142,11 @@ trampoline_cudaStreamCallback_t(cudaStream_t arg0, cudaError_t arg1, void *arg2)
         return;
     cb_module *m = c->module;
     (void)m;
-    PyObject *args[] = {cb_cell_new(m, T_cudaStream_t, &arg0),
-        cb_enum_member(m, T_cudaError_t, arg1), Py_NewRef(c->user_data)};
+    PyObject *args[] = {
+        cb_cell_new(m, T_cudaStream_t, &arg0),
+        cb_enum_member(m, T_cudaError_t, arg1),
+        Py_NewRef(c->user_data)
+    };
     PyObject *value = cb_trampoline_call(c, args, 3);
     Py_XDECREF(value);
     cb_trampoline_leave(c, gil);

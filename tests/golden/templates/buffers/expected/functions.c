@@ -243,14 +243,18 @@ CB_WRAPPER(sampleDump)
         goto done;
     }
     if (args[1] == NULL) {
-        PyObject *values[] = {cb_scalar_ref_result(m, T_cursor, args[0], &at),
+        PyObject *values[] = {
+            cb_scalar_ref_result(m, T_cursor, args[0], &at),
             PyUnicode_DecodeUTF8(buffer.data, Py_MIN((Py_ssize_t)size, buffer.size), "replace"),
-            s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(size)};
+            s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(size)
+        };
         result = cb_return_many(s, &made_sampleDump, values);
     }
     else {
-        PyObject *values[] = {cb_scalar_ref_result(m, T_cursor, args[0], &at),
-            s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(size)};
+        PyObject *values[] = {
+            cb_scalar_ref_result(m, T_cursor, args[0], &at),
+            s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(size)
+        };
         result = cb_return_many(s, &f_sampleDump, values);
     }
 done:

@@ -60,7 +60,7 @@ CB_WRAPPER(sampleBest)
     cb_callback fn = {0};
     bool fn_taken = false;
     if (cb_as_callback(m, T_size_fn, args[0], (void *)trampoline_size_fn, NULL, CB_SCOPE_CALL,
-        &fn) < 0)
+            &fn) < 0)
         goto done;
     fn_sampleBest *call = cb_symbol_address(&symbols[S_sampleBest]);
     if (call == NULL)
@@ -97,7 +97,7 @@ CB_WRAPPER(sampleRegister)
     data.value = NULL;
     data.held = false;
     if (cb_as_callback(m, T_log_fn, args[0], (void *)trampoline_log_fn, args[1], CB_SCOPE_NOTIFIED,
-        &fn) < 0
+            &fn) < 0
         || (fn.closure == NULL && cb_as_address(m, args[1], &data) < 0))
         goto done;
     fn_sampleRegister *call = cb_symbol_address(&symbols[S_sampleRegister]);

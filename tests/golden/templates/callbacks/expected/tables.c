@@ -53,9 +53,12 @@ trampoline_log_fn(void *arg0, level arg1, char *arg2, size_t arg3)
         return;
     cb_module *m = c->module;
     (void)m;
-    PyObject *args[] = {Py_NewRef(c->user_data), cb_enum_member(m, T_level, arg1),
+    PyObject *args[] = {
+        Py_NewRef(c->user_data),
+        cb_enum_member(m, T_level, arg1),
         arg2 != NULL ? PyBytes_FromString(arg2) : Py_NewRef(Py_None),
-        PyLong_FromUnsignedLongLong(arg3)};
+        PyLong_FromUnsignedLongLong(arg3)
+    };
     PyObject *value = cb_trampoline_call(c, args, 4);
     Py_XDECREF(value);
     cb_trampoline_leave(c, gil);
@@ -70,9 +73,12 @@ trampoline_recapture_fn(void *arg0, stream arg1, const info *arg2, info *arg3)
         return BAD;
     cb_module *m = c->module;
     (void)m;
-    PyObject *args[] = {Py_NewRef(c->user_data), cb_cell_new(m, T_stream, &arg1),
+    PyObject *args[] = {
+        Py_NewRef(c->user_data),
+        cb_cell_new(m, T_stream, &arg1),
         arg2 != NULL ? cb_record_copy(m, T_info, arg2) : Py_NewRef(Py_None),
-        arg3 != NULL ? cb_record_view(m, T_info, (void *)arg3, NULL) : Py_NewRef(Py_None)};
+        arg3 != NULL ? cb_record_view(m, T_info, (void *)arg3, NULL) : Py_NewRef(Py_None)
+    };
     PyObject *value = cb_trampoline_call(c, args, 4);
     int32_t result = BAD;  // also what the library is told when the callable raises
     if (value == Py_None)

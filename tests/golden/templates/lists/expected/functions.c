@@ -62,7 +62,8 @@ done:
 //     const devptr *dims, const float *rgba, void *const *addresses)
 static const cb_function f_samplePaint = {.name = "samplePaint",
     .params = (const char *const[]){"colors", "weights", "n", "names", "dims", "rgba", "addresses",
-    NULL}, .param_count = 7, .auto_mask = 0x4};
+        NULL},
+    .param_count = 7, .auto_mask = 0x4};
 
 CB_WRAPPER(samplePaint)
 {
@@ -154,9 +155,11 @@ CB_WRAPPER(sampleFill)
         result = cb_fail(s, &f_sampleFill, status, args, NULL);
         goto done;
     }
-    PyObject *values[] = {cb_handle_list(m, T_handle, items.data, items_count),
+    PyObject *values[] = {
+        cb_handle_list(m, T_handle, items.data, items_count),
         cb_int_list(capabilities.data, capabilities_count, sizeof(int), true),
-        cb_record_list(m, T_point, points.data, points_count)};
+        cb_record_list(m, T_point, points.data, points_count)
+    };
     result = cb_return_many(s, &f_sampleFill, values);
 done:
     cb_array_done(&items);

@@ -237,7 +237,7 @@ CB_WRAPPER(sampleGroups)
     if (args[0] == NULL && sizes.length > (size_t)count)
         count = (int32_t)sizes.length;
     if ((count > 0
-        && cb_number_in(m, args[2], CB_VALUE_INT64, (size_t)count, true, "alpha", &alpha) < 0)
+            && cb_number_in(m, args[2], CB_VALUE_INT64, (size_t)count, true, "alpha", &alpha) < 0)
         || cb_array_check(&sizes, (size_t)count) < 0)
         goto done;
     fn_sampleGroups *call = cb_symbol_address(&symbols[S_sampleGroups]);
@@ -274,11 +274,11 @@ CB_WRAPPER(sampleAdd)
         || ask_mode(s, &f_sampleAdd, args, c, &query_mode, &result) < 0
         || (query_mode == ON_HOST
             && cb_number_kind(m, &table_kinds, query_scale_type, query_scale_type, "alpha",
-            &alpha_kind) < 0)
+                &alpha_kind) < 0)
         || cb_number_in(m, args[1], alpha_kind, 0, query_mode == ON_HOST, "alpha", &alpha) < 0
         || ((query_mode == ON_HOST || query_mode == FIRST_ON_DEVICE)
             && cb_number_kind(m, &table_kinds, query_scale_type, query_scale_type, "beta",
-            &beta_kind) < 0)
+                &beta_kind) < 0)
         || cb_number_in(m, args[2], beta_kind, 0,
             query_mode == ON_HOST || query_mode == FIRST_ON_DEVICE, "beta", &beta) < 0)
         goto done;

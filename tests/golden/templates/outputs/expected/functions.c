@@ -38,9 +38,16 @@ CB_WRAPPER(sampleGetAll)
         result = cb_fail(s, &f_sampleGetAll, status, args, NULL);
         goto done;
     }
-    PyObject *values[] = {PyLong_FromLong(number), PyFloat_FromDouble(ratio),
-        cb_enum_member(m, T_color, c), cb_cell_new(m, T_handle, &h), cb_cell_new(m, T_devptr, &p),
-        Py_NewRef(at), PyLong_FromVoidPtr((void *)address), cb_string_result(s, text)};
+    PyObject *values[] = {
+        PyLong_FromLong(number),
+        PyFloat_FromDouble(ratio),
+        cb_enum_member(m, T_color, c),
+        cb_cell_new(m, T_handle, &h),
+        cb_cell_new(m, T_devptr, &p),
+        Py_NewRef(at),
+        PyLong_FromVoidPtr((void *)address),
+        cb_string_result(s, text)
+    };
     result = cb_return_many(s, &f_sampleGetAll, values);
 done:
     Py_XDECREF(at);
@@ -142,8 +149,11 @@ CB_WRAPPER(sampleExchange)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != OK))
         return cb_fail(s, &f_sampleExchange, status, args, NULL);
-    PyObject *values[] = {cb_enum_member(m, T_color, mode), PyLong_FromUnsignedLong(groups),
-        cb_scalar_ref_result(m, T_devptr, args[2], &cursor)};
+    PyObject *values[] = {
+        cb_enum_member(m, T_color, mode),
+        PyLong_FromUnsignedLong(groups),
+        cb_scalar_ref_result(m, T_devptr, args[2], &cursor)
+    };
     return cb_return_many(s, &f_sampleExchange, values);
 }
 

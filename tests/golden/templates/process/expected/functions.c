@@ -17,7 +17,7 @@ CB_WRAPPER(sampleSetLogger)
         return NULL;
     cb_callback logger = {0};
     if (cb_as_callback(m, T_log_fn, args[0], (void *)trampoline_sampleSetLogger_logger, NULL,
-        CB_SCOPE_PROCESS, &logger) < 0)
+            CB_SCOPE_PROCESS, &logger) < 0)
         goto done;
     fn_sampleSetLogger *call = cb_symbol_address(&symbols[S_sampleSetLogger]);
     if (call == NULL)
@@ -52,6 +52,6 @@ CB_WRAPPER(sampleGetLogger)
         return cb_fail(s, &f_sampleGetLogger, status, args, NULL);
     return cb_return1(s,
         cb_callback_result(m, T_log_fn, (void *)logger, (void *)trampoline_sampleSetLogger_logger,
-        &slot_sampleSetLogger_logger));
+            &slot_sampleSetLogger_logger));
 }
 

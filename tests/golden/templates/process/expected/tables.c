@@ -25,8 +25,10 @@ trampoline_sampleSetLogger_logger(int arg0, const char *arg1)
     }
     cb_module *m = c->module;
     (void)m;
-    PyObject *args[] = {PyLong_FromLongLong(arg0),
-        arg1 != NULL ? PyBytes_FromString(arg1) : Py_NewRef(Py_None)};
+    PyObject *args[] = {
+        PyLong_FromLongLong(arg0),
+        arg1 != NULL ? PyBytes_FromString(arg1) : Py_NewRef(Py_None)
+    };
     PyObject *value = cb_trampoline_call(c, args, 2);
     Py_XDECREF(value);
     cb_trampoline_leave(c, gil);

@@ -56,9 +56,11 @@ CB_WRAPPER(sampleGetEdges)
         source_count = (size_t)count;
     if (s->checked && (size_t)count < data_count)
         data_count = (size_t)count;
-    PyObject *values[] = {cb_handle_list(m, T_handle, source.data, source_count),
+    PyObject *values[] = {
+        cb_handle_list(m, T_handle, source.data, source_count),
         cb_record_list(m, T_edge, data.data, data_count),
-        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(count)};
+        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(count)
+    };
     result = cb_return_many(s, &f_sampleGetEdges, values);
 done:
     cb_array_done(&source);
@@ -90,9 +92,11 @@ CB_WRAPPER(sampleGetInfo)
     status status = call(stream, &state, &deps, &numDeps);
     if (CB_UNLIKELY(status != OK))
         return cb_fail(s, &f_sampleGetInfo, status, args, NULL);
-    PyObject *values[] = {PyLong_FromLong(state),
+    PyObject *values[] = {
+        PyLong_FromLong(state),
         cb_handle_list(m, T_handle, deps, deps != NULL ? (size_t)numDeps : 0),
-        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(numDeps)};
+        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(numDeps)
+    };
     return cb_return_many(s, &f_sampleGetInfo, values);
 }
 

@@ -38,8 +38,10 @@ CB_WRAPPER(sampleSearch)
     }
     if ((size_t)found < results_count)
         results_count = (size_t)found;
-    PyObject *values[] = {cb_record_list(m, T_algo, results.data, results_count),
-        s->checked ? Py_NewRef(Py_None) : PyLong_FromLong(found)};
+    PyObject *values[] = {
+        cb_record_list(m, T_algo, results.data, results_count),
+        s->checked ? Py_NewRef(Py_None) : PyLong_FromLong(found)
+    };
     result = cb_return_many(s, &f_sampleSearch, values);
 done:
     cb_array_done(&results);

@@ -26,7 +26,7 @@ CB_WRAPPER(sampleMalloc)
     if (CB_LIKELY(status == OK))
         result = cb_return1(s,
             descriptor != NULL ? cb_record_view(m, T_outer, (void *)descriptor, NULL)
-            : Py_NewRef(Py_None));
+                : Py_NewRef(Py_None));
     else
         result = cb_fail(s, &f_sampleMalloc, status, args, NULL);
 done:

@@ -34,8 +34,9 @@ find(int index)
 
 API(sampleSet,
     (handle h, devptr p, unsigned int flags, unsigned long long wide, float ratio, double exact,
-    color c, point by_value, const point *by_pointer, const char *name, const void *data,
-    signed char m), (h, p, flags, wide, ratio, exact, c, by_value, by_pointer, name, data, m))
+        color c, point by_value, const point *by_pointer, const char *name, const void *data,
+        signed char m),
+    (h, p, flags, wide, ratio, exact, c, by_value, by_pointer, name, data, m))
 API(samplePing, (void), ())
 
 static void *

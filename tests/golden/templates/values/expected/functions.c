@@ -9,7 +9,8 @@
 //     const void *data, signed char m)
 static const cb_function f_sampleSet = {.name = "sampleSet",
     .params = (const char *const[]){"h", "p", "flags", "wide", "ratio", "exact", "c", "by_value",
-    "by_pointer", "name", "data", "m", NULL}, .param_count = 12, .optional_mask = 0xe00};
+        "by_pointer", "name", "data", "m", NULL},
+    .param_count = 12, .optional_mask = 0xe00};
 
 CB_WRAPPER(sampleSet)
 {

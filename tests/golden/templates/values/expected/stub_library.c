@@ -23,8 +23,9 @@ samplePing(void)
 
 STUB_FILLS(1, sampleSet,
     (handle h, devptr p, unsigned int flags, unsigned long long wide, float ratio, double exact,
-    color c, point by_value, const point *by_pointer, const char *name, const void *data,
-    signed char m), (h, p, flags, wide, ratio, exact, c, by_value, by_pointer, name, data, m))
+        color c, point by_value, const point *by_pointer, const char *name, const void *data,
+        signed char m),
+    (h, p, flags, wide, ratio, exact, c, by_value, by_pointer, name, data, m))
 {
     stub_input(recorded, 8, by_pointer, sizeof(point));
     stub_input_string(recorded, 9, name);
