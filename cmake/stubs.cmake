@@ -9,6 +9,9 @@ function(add_functional_stub module)
   target_include_directories(cubind_functional_${module} PRIVATE
     ${PROJECT_SOURCE_DIR}/generated/${module} ${PROJECT_SOURCE_DIR}/tests/stubs)
   set_target_properties(cubind_functional_${module} PROPERTIES C_VISIBILITY_PRESET hidden)
+  if(module STREQUAL "driver")
+    target_include_directories(cubind_functional_driver PRIVATE $<TARGET_PROPERTY:cubind_sim,INTERFACE_INCLUDE_DIRECTORIES>)
+  endif()
   target_link_libraries(cubind_functional_${module} PRIVATE cubind_flags)
 endfunction()
 
@@ -32,4 +35,8 @@ function(add_stub_library module major)
     C_VISIBILITY_PRESET hidden)
   target_link_options(${target} PRIVATE -Wl,-soname,${file})
   target_link_libraries(${target} PRIVATE ${CMAKE_DL_LIBS} Threads::Threads cubind_flags)
+  if(module STREQUAL "driver") # what the functional half runs kernels with, and nobody finds in it
+    target_link_libraries(${target} PRIVATE cubind_sim)
+    target_link_options(${target} PRIVATE -Wl,--exclude-libs,libcubind_sim.a)
+  endif()
 endfunction()

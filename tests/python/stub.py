@@ -261,6 +261,10 @@ class DriverStub(Stub):
         """Copies and fills so far that found their memory gone when their turn came."""
         return self.lib.functional_stale_count()
 
+    def simulate(self, on):
+        """Whether kernels of images loaded from now on run; None: what CUBIND_DEVICE=simulated says."""
+        self.lib.functional_simulate(-1 if on is None else int(on))
+
     def set_devices(self, count):
         """How many devices there are from now on; 0: what CUBIND_STUB_DEVICES says."""
         self.lib.functional_set_devices(count)

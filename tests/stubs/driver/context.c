@@ -35,8 +35,10 @@ void
 fd_context_delete(fd_context *context)
 {
     fd_streams_of_context_delete(context);
+    fd_settle(context);
     fd_each(FD_MODULE, delete_module_of, context);
     fd_release_context(context);
+    fd_heap_delete(context->heap);
     fd_delete(context);
 }
 
@@ -49,7 +51,7 @@ fd_current(fd_context **context)
     if (!fd_is(stack[depth - 1], FD_CONTEXT))
         return CUDA_ERROR_CONTEXT_IS_DESTROYED;
     *context = stack[depth - 1];
-    return CUDA_SUCCESS;
+    return (*context)->sticky;
 }
 
 static CUresult
@@ -203,6 +205,7 @@ functional_cuCtxSynchronize_v2(CUcontext ctx)
     if (status == CUDA_SUCCESS) {
         fd_drain_context(context);
         fd_pools_trim();
+        status = fd_settle(context);
     }
     fd_unlock();
     return status;

@@ -111,8 +111,11 @@ wait_for_legacy(CUresult status)
     fd_lock();
     if (status == CUDA_SUCCESS)
         status = fd_find_stream(NULL, &stream);
-    if (status == CUDA_SUCCESS)
+    if (status == CUDA_SUCCESS) {
+        fd_context *context = stream->context;
         fd_drain(stream);
+        status = fd_is(context, FD_CONTEXT) ? fd_settle(context) : CUDA_SUCCESS;
+    }
     fd_unlock();
     return status;
 }

@@ -106,7 +106,8 @@ functional_cuDeviceGetName(char *name, int len, CUdevice dev)
     FD_TRY(check_device(dev));
     if (name == NULL || len <= 0)
         return CUDA_ERROR_INVALID_VALUE;
-    snprintf(name, (size_t)len, "Stub Device 9.0");
+    snprintf(name, (size_t)len, "%s",
+             fd_simulates() ? "cubind simulated device" : "Stub Device 9.0");
     return CUDA_SUCCESS;
 }
 

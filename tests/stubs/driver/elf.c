@@ -317,6 +317,11 @@ fd_read_elf(fd_image *image, const unsigned char *data, size_t size)
     // Code of the same generation runs on this device and on later ones.
     if (image->target / 10 != major || image->target % 10 > minor)
         fd_image_fail(image, CUDA_ERROR_NO_BINARY_FOR_GPU, "machine code for another device");
-    else if (!read_inner_ptx(&f) && !(add_kernels(&f) && describe_kernels(&f) && add_variables(&f)))
+    else if (read_inner_ptx(&f))
+        return;
+    else if (fd_simulates())
+        fd_image_fail(image, CUDA_ERROR_NO_BINARY_FOR_GPU,
+                      "the simulated device runs PTX: compile to PTX in place of machine code");
+    else if (!(add_kernels(&f) && describe_kernels(&f) && add_variables(&f)))
         fd_image_fail(image, CUDA_ERROR_INVALID_IMAGE, "damaged machine code");
 }

@@ -90,7 +90,9 @@ query(CUevent handle)
     FD_TRY(find_event(handle, &event));
     if (event->captured)
         return CUDA_ERROR_CAPTURED_EVENT;
-    return event->mark == NULL || event->mark->done ? CUDA_SUCCESS : CUDA_ERROR_NOT_READY;
+    if (event->mark != NULL && !event->mark->done)
+        return CUDA_ERROR_NOT_READY;
+    return fd_is(event->context, FD_CONTEXT) ? fd_settle(event->context) : CUDA_SUCCESS;
 }
 
 CUresult
@@ -111,10 +113,11 @@ functional_cuEventSynchronize(CUevent hEvent)
     CUresult status = query(hEvent);
     if (status == CUDA_ERROR_NOT_READY) {
         // The event may be recorded anew or destroyed meanwhile.
+        fd_context *context = ((fd_event *)hEvent)->context;
         fd_mark *mark = fd_mark_keep(((fd_event *)hEvent)->mark);
         fd_mark_wait(mark);
         fd_mark_drop(mark);
-        status = CUDA_SUCCESS;
+        status = fd_is(context, FD_CONTEXT) ? fd_settle(context) : CUDA_SUCCESS;
     }
     if (status == CUDA_SUCCESS)
         fd_pools_trim();

@@ -82,6 +82,9 @@ typedef struct fd_context {
     size_t limits[FD_MAX_LIMITS];
     CUfunc_cache cache;
     fd_stream *defaults; // the legacy stream and one per thread, made at their first use
+    CUresult fault;      // of a kernel that the simulated device ran: nothing is done any more
+    CUresult sticky;     // the same once a call has told it, from then on all others do
+    struct fd_heap *heap;
 } fd_context;
 
 typedef struct fd_device {
@@ -122,6 +125,7 @@ typedef struct fd_range {
     bool sync_memops;
     bool freeing;  // its free is queued on a stream
     bool internal; // a variable of a module
+    bool borrowed; // the memory belongs to somebody else
     bool read_mostly;
     CUmemLocation preferred; // type 0: none
     CUmemLocation prefetched;
@@ -138,6 +142,8 @@ CUresult fd_allocate_in(fd_context *context, fd_space space, size_t size, unsign
 CUresult fd_register(void *start, size_t size, unsigned int flags);
 CUresult fd_release(uintptr_t start, fd_space space);
 void fd_take_out(fd_range *range);
+// Memory of a simulated module, as a variable of `context`.
+CUresult fd_borrow(void *start, size_t size, fd_space space, fd_context *context);
 void fd_release_context(const fd_context *context);
 // Success where `size` bytes at a device address may be used: nothing but allocations is ever
 // touched.
@@ -285,9 +291,10 @@ typedef struct fd_image {
     fd_variable *variables;
     size_t variable_count;
     size_t const_bytes;
-    CUresult status; // why it cannot be used
-    char error[160]; // the same in words
-    int references;  // modules and libraries made from it
+    CUresult status;                // why it cannot be used
+    char error[640];                // the same in words
+    int references;                 // modules and libraries made from it
+    struct fd_simulated *simulated; // its PTX, where kernels are to run
 } fd_image;
 
 // All read into an empty image and leave the reason in it where they cannot.
@@ -341,10 +348,11 @@ typedef struct fd_function {
 typedef struct fd_module {
     fd_context *context;
     fd_image *image;
-    fd_function **functions;    // one per entry, made at the first request
-    void **variables;           // storage of each variable
-    struct fd_library *library; // set where the module belongs to one
-    struct fd_module *next;     // of that library: one per context
+    fd_function **functions;             // one per entry, made at the first request
+    void **variables;                    // storage of each variable
+    struct fd_library *library;          // set where the module belongs to one
+    struct fd_module *next;              // of that library: one per context
+    struct cubind_sim_module *simulated; // the image's
 } fd_module;
 
 typedef struct fd_library {
@@ -366,11 +374,37 @@ void fd_module_delete(fd_module *module);
 CUresult fd_module_function(fd_module *module, size_t entry, CUfunction *out);
 CUresult fd_module_variable(fd_module *module, const char *name, CUdeviceptr *at, size_t *size);
 CUresult fd_library_kernel(fd_library *library, size_t entry, CUkernel *out);
+CUresult fd_library_module(CUlibrary library, fd_module **out); // of the current context
 // Storage of a variable with its initial value, and its end.
 CUresult fd_variable_new(const fd_variable *variable, fd_context *context, void **out);
 void fd_variable_delete(void *storage);
 CUresult fd_library_managed(fd_library *library, size_t variable); // made where it is missing
 int fd_find_entry(const fd_image *image, const char *name);
+
+// --- the simulated device (simulated_code.c, simulated_launch.c, heap.c) -----------------------------
+
+// Whether kernels run: the environment or a test has asked for it. Everything below is about images
+// that were read while this held.
+bool fd_simulates(void);
+void fd_read_simulated(fd_image *image, const char *text, size_t size);
+void fd_simulated_release(struct fd_simulated *code);
+const char *fd_simulated_text(const struct fd_simulated *code, size_t *size);
+// The engine's module for one of the driver's; the image keeps it.
+CUresult fd_simulated_module(fd_image *image, struct cubind_sim_module **out);
+CUresult fd_simulated_variable(fd_module *module, size_t variable);
+CUresult fd_simulated_managed(fd_library *library, size_t variable);
+// Success where the device has all that a kernel needs; else the reason is on the standard error.
+CUresult fd_simulated_check(const fd_module *module, size_t entry);
+
+// What a call does that waits: tells what kernels have printed, and the fault of one.
+CUresult fd_settle(fd_context *context);
+
+// The memory that kernels allocate. It is not the program's: no copy reaches it.
+uint64_t fd_heap_allocate(struct fd_heap *heap, uint64_t size);
+bool fd_heap_release(struct fd_heap *heap, uint64_t address);
+bool fd_heap_find(struct fd_heap *heap, uint64_t address, uint64_t *start, uint64_t *size);
+struct fd_heap *fd_heap_new(size_t size);
+void fd_heap_delete(struct fd_heap *heap);
 
 // Blocks of a shape that one multiprocessor holds at once.
 int fd_blocks_per_multiprocessor(fd_function *function, int device, int threads, size_t dynamic);

@@ -29,6 +29,7 @@ fd_image_release(fd_image *image)
         free(image->variables[i].name);
         free(image->variables[i].initial);
     }
+    fd_simulated_release(image->simulated);
     free(image->entries);
     free(image->variables);
     free(image);

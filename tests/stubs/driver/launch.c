@@ -1,5 +1,5 @@
-// Launches: checked as the driver does, then kept with every byte of every argument. Nothing is
-// computed.
+// Launches: checked as the driver does, then kept with every byte of every argument. Computed is
+// something on the simulated device alone.
 #include "launch.h"
 
 #include <stdlib.h>
@@ -84,6 +84,12 @@ pack_extra(const fd_entry *entry, void **extra, unsigned char *bytes)
 // --- launching -----------------------------------------------------------------------------------
 
 static CUresult
+pack(const fd_entry *entry, void **params, void **extra, unsigned char *bytes)
+{
+    return extra != NULL ? pack_extra(entry, extra, bytes) : pack_params(entry, params, bytes);
+}
+
+static CUresult
 keep(functional_launch *l, const fd_entry *entry, const CUlaunchAttribute *attributes,
      void **params, void **extra)
 {
@@ -92,8 +98,7 @@ keep(functional_launch *l, const fd_entry *entry, const CUlaunchAttribute *attri
     CUlaunchAttribute *copies = calloc(l->attribute_count + 1, sizeof *copies);
     CUresult status = CUDA_ERROR_OUT_OF_MEMORY;
     if (bytes != NULL && name != NULL && copies != NULL)
-        status =
-            extra != NULL ? pack_extra(entry, extra, bytes) : pack_params(entry, params, bytes);
+        status = pack(entry, params, extra, bytes);
     if (status != CUDA_SUCCESS || launch_count >= MAX_LAUNCHES) {
         launch_count += status == CUDA_SUCCESS;
         free(bytes);
@@ -122,6 +127,23 @@ choose_cluster(functional_launch *l, const fd_settings *settings)
 }
 
 static CUresult
+simulate(const functional_launch *l, const fd_function *f, fd_stream *stream, void **params,
+         void **extra)
+{
+    fd_module *module = f->module;
+    if (module == NULL) // a kernel, which has a function in each context
+        FD_TRY(fd_library_module((CUlibrary)f->library, &module));
+    unsigned char *bytes = calloc(1, f->entry->param_bytes + 1);
+    if (bytes == NULL)
+        return CUDA_ERROR_OUT_OF_MEMORY;
+    CUresult status = pack(f->entry, params, extra, bytes);
+    if (status == CUDA_SUCCESS)
+        status = fd_simulated_launch(l, module, f->entry, stream, bytes);
+    free(bytes);
+    return status;
+}
+
+static CUresult
 launch(functional_launch *l, const void *handle, const CUlaunchAttribute *attributes,
        CUstream stream_handle, void **params, void **extra)
 {
@@ -139,6 +161,8 @@ launch(functional_launch *l, const void *handle, const CUlaunchAttribute *attrib
     choose_cluster(l, fd_settings_of(f, l->device));
     FD_TRY(fd_check_launch(l, f));
     FD_TRY(keep(l, f->entry, attributes, params, extra));
+    if (f->image->simulated != NULL)
+        return simulate(l, f, stream, params, extra);
     return fd_submit(stream, &(fd_work){0});
 }
 

@@ -29,5 +29,8 @@ STUB_EXPORT void functional_launch_clear(void);
 
 // Success where the device can launch such a shape (launch_check.c).
 CUresult fd_check_launch(const functional_launch *launch, fd_function *function);
+// Queues a kernel of the simulated device (simulated_launch.c).
+CUresult fd_simulated_launch(const functional_launch *launch, const fd_module *module,
+                             const fd_entry *entry, fd_stream *stream, const unsigned char *bytes);
 
 #endif

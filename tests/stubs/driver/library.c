@@ -89,11 +89,24 @@ delete_library(fd_library *library)
     fd_delete(library);
 }
 
+// Those of the simulated device that are queued. The library may be gone afterwards.
+static void
+wait_for_kernels(const fd_library *library)
+{
+    const fd_module *module = library->image->simulated != NULL ? library->modules : NULL;
+    while (module != NULL) {
+        fd_drain_context(module->context);
+        module = fd_is(module, FD_MODULE) ? module->next : NULL;
+    }
+}
+
 CUresult
 functional_cuLibraryUnload(CUlibrary library)
 {
     FD_ENTER_ANYWHERE();
     fd_lock();
+    if (fd_is(library, FD_LIBRARY))
+        wait_for_kernels((fd_library *)library);
     bool valid = fd_is(library, FD_LIBRARY);
     if (valid)
         delete_library((fd_library *)library);
@@ -191,8 +204,8 @@ functional_cuKernelGetLibrary(CUlibrary *pLib, CUkernel kernel)
 
 // --- in the current context ----------------------------------------------------------------------
 
-static CUresult
-module_of(CUlibrary handle, fd_module **out)
+CUresult
+fd_library_module(CUlibrary handle, fd_module **out)
 {
     fd_context *context;
     fd_library *library;
@@ -212,7 +225,7 @@ functional_cuLibraryGetModule(CUmodule *pMod, CUlibrary library)
         return CUDA_ERROR_INVALID_VALUE;
     fd_lock();
     fd_module *module = NULL;
-    CUresult status = module_of(library, &module);
+    CUresult status = fd_library_module(library, &module);
     if (status == CUDA_SUCCESS)
         *pMod = (CUmodule)module;
     fd_unlock();
@@ -227,7 +240,7 @@ functional_cuLibraryGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUlibrary librar
         return CUDA_ERROR_INVALID_VALUE;
     fd_lock();
     fd_module *module = NULL;
-    CUresult status = module_of(library, &module);
+    CUresult status = fd_library_module(library, &module);
     if (status == CUDA_SUCCESS)
         status = fd_module_variable(module, name, dptr, bytes);
     fd_unlock();
@@ -238,6 +251,8 @@ CUresult
 fd_library_managed(fd_library *library, size_t i)
 {
     void **slot = &library->managed[i];
+    if (*slot == NULL && library->image->simulated != NULL)
+        return fd_simulated_managed(library, i);
     return *slot != NULL ? CUDA_SUCCESS
                          : fd_variable_new(&library->image->variables[i], NULL, slot);
 }
@@ -282,7 +297,7 @@ function_of_kernel(CUfunction *out, CUkernel kernel)
         return CUDA_ERROR_INVALID_HANDLE;
     const fd_function *k = (fd_function *)kernel;
     fd_module *module = NULL;
-    FD_TRY(module_of((CUlibrary)k->library, &module));
+    FD_TRY(fd_library_module((CUlibrary)k->library, &module));
     return fd_module_function(module, (size_t)(k->entry - module->image->entries), out);
 }
 

@@ -69,6 +69,8 @@ check_single(fd_linker *linker, const fd_image *added, const char *name)
 static CUresult
 merge(fd_image *into, fd_image *from)
 {
+    into->simulated = from->simulated;
+    from->simulated = NULL;
     for (size_t i = 0; i < from->entry_count; i++) {
         fd_entry *entry = fd_image_add_entry(into);
         if (entry == NULL)
@@ -104,6 +106,10 @@ add(CUlinkState state, const void *data, size_t size, const char *name)
         report(linker, added->error);
     if (status == CUDA_SUCCESS)
         status = check_single(linker, added, name);
+    if (status == CUDA_SUCCESS && linker->image->simulated != NULL) {
+        report(linker, "error   : the simulated device links one text of PTX alone so far");
+        status = linker->status = CUDA_ERROR_NOT_SUPPORTED;
+    }
     if (status == CUDA_SUCCESS)
         status = merge(linker->image, added);
     fd_image_release(added);

@@ -32,6 +32,8 @@ static CUresult
 make_variable(fd_module *module, size_t i)
 {
     const fd_variable *v = &module->image->variables[i];
+    if (module->simulated != NULL)
+        return fd_simulated_variable(module, i);
     if (!v->managed || module->library == NULL)
         return fd_variable_new(v, module->context, &module->variables[i]);
     FD_TRY(fd_library_managed(module->library, i));
@@ -43,6 +45,8 @@ static CUresult
 make_variables(fd_module *module)
 {
     const fd_image *image = module->image;
+    if (image->simulated != NULL)
+        FD_TRY(fd_simulated_module(module->image, &module->simulated));
     module->functions = calloc(image->entry_count + 1, sizeof *module->functions);
     module->variables = calloc(image->variable_count + 1, sizeof *module->variables);
     if (module->functions == NULL || module->variables == NULL)
@@ -184,6 +188,10 @@ functional_cuModuleUnload(CUmodule hmod)
     CUresult status = fd_is(hmod, FD_MODULE) ? CUDA_SUCCESS : CUDA_ERROR_INVALID_HANDLE;
     if (status == CUDA_SUCCESS && ((fd_module *)hmod)->library != NULL)
         status = CUDA_ERROR_NOT_PERMITTED; // it goes with its library
+    if (status == CUDA_SUCCESS && ((fd_module *)hmod)->simulated != NULL) {
+        fd_drain_context(((fd_module *)hmod)->context); // its kernels may be queued
+        status = fd_is(hmod, FD_MODULE) ? CUDA_SUCCESS : CUDA_ERROR_INVALID_HANDLE;
+    }
     if (status == CUDA_SUCCESS)
         fd_module_delete((fd_module *)hmod);
     fd_unlock();
@@ -196,6 +204,8 @@ CUresult
 fd_module_function(fd_module *module, size_t i, CUfunction *out)
 {
     fd_function **slot = &module->functions[i];
+    if (module->simulated != NULL)
+        FD_TRY(fd_simulated_check(module, i));
     if (*slot == NULL)
         *slot = fd_function_new(FD_FUNCTION, module->image, i);
     if (*slot == NULL)

@@ -89,13 +89,30 @@ print_ptx(text *t, const fd_image *image)
         print_variable(t, &image->variables[i]);
 }
 
+static void
+copy_text(text *t, const char *data, size_t size)
+{
+    t->data = malloc(size + 1);
+    t->failed = t->data == NULL;
+    if (t->failed)
+        return;
+    memcpy(t->data, data, size);
+    t->data[size] = '\0';
+    t->size = size;
+}
+
 static const char section_names[] = "\0.shstrtab\0" FD_PTX_SECTION;
 
 unsigned char *
 fd_image_print(const fd_image *image, size_t *size)
 {
     text t = {NULL, 0, 0, false};
-    print_ptx(&t, image);
+    size_t text_size = 0;
+    const char *own = fd_simulated_text(image->simulated, &text_size);
+    if (own != NULL)
+        copy_text(&t, own, text_size);
+    else
+        print_ptx(&t, image);
     Elf64_Ehdr header = {
         .e_ident = {ELFMAG0, ELFMAG1, ELFMAG2, ELFMAG3, ELFCLASS64, ELFDATA2LSB, EV_CURRENT, 0x41,
                     8},

@@ -463,7 +463,9 @@ fd_read_ptx(fd_image *image, const char *text, size_t size)
     scanner s = {text, end, 1, NULL, 0, image, false};
     next(&s);
     read_header(&s);
-    if (!s.failed)
+    if (!s.failed && fd_simulates())
+        fd_read_simulated(image, text, (size_t)(end - text));
+    else if (!s.failed)
         read_top_level(&s);
     int own = fd_limit(CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR) * 10 +
               fd_limit(CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR);

@@ -69,6 +69,15 @@ finish(fd_work *work)
     free(work->staged);
 }
 
+// A context whose kernel has failed does nothing more but to free.
+static void
+do_work(const fd_stream *stream, const fd_work *work)
+{
+    bool failed = stream->context != NULL && stream->context->fault != CUDA_SUCCESS;
+    if (work->run != NULL && (work->always || !failed))
+        work->run(work);
+}
+
 static bool
 is_call(const fd_work *work)
 {
@@ -132,8 +141,7 @@ advance(fd_stream *stream)
             start_calls(stream);
             break;
         }
-        if (work->run != NULL)
-            work->run(work);
+        do_work(stream, work);
         take_first(stream);
         any = true;
     }
@@ -263,8 +271,7 @@ fd_submit(fd_stream *stream, const fd_work *work)
     CUresult status = order_behind_others(stream);
     if (status == CUDA_SUCCESS && can_be_done_now(stream, work)) {
         fd_work now = *work;
-        if (now.run != NULL)
-            now.run(&now);
+        do_work(stream, &now);
         finish(&now);
         return CUDA_SUCCESS;
     }

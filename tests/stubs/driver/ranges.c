@@ -107,7 +107,7 @@ fd_take_out(fd_range *r)
         fd_devices[r->device].used -= r->size;
     if (r->pool != NULL)
         fd_pool_give_back(r->pool, r->size);
-    if (r->space != FD_REGISTERED)
+    if (r->space != FD_REGISTERED && !r->borrowed)
         memory_free((void *)r->start, r->size);
     memmove(&ranges[i], &ranges[i + 1], (range_count - i - 1) * sizeof *ranges);
     range_count--;
@@ -175,6 +175,27 @@ fd_allocate_in(fd_context *context, fd_space space, size_t size, unsigned int fl
     if (status == CUDA_SUCCESS)
         *out = memory;
     return status;
+}
+
+CUresult
+fd_borrow(void *start, size_t size, fd_space space, fd_context *context)
+{
+    fd_range range = {
+        .start = (uintptr_t)start,
+        .size = size,
+        .space = space,
+        .device = context != NULL ? context->device : 0,
+        .context = context,
+        .id = fd_next_id(),
+        .internal = true,
+        .borrowed = true,
+        .prefetched = {CU_MEM_LOCATION_TYPE_NONE, {CU_DEVICE_INVALID}},
+        .preferred = {CU_MEM_LOCATION_TYPE_NONE, {CU_DEVICE_INVALID}},
+    };
+    if (!insert(&range))
+        return CUDA_ERROR_OUT_OF_MEMORY;
+    fd_devices[range.device].used += size;
+    return CUDA_SUCCESS;
 }
 
 CUresult

@@ -20,6 +20,9 @@ STUB_EXPORT uint64_t functional_live_count(int kind);
 // Copies, fills and frees that found their memory gone when their turn came.
 STUB_EXPORT uint64_t functional_stale_count(void);
 
+// Whether kernels run from the next image on: 1, 0, or -1 for what CUBIND_DEVICE=simulated says.
+STUB_EXPORT void functional_simulate(int on);
+
 // How many devices there are from the next call on: 0 for what the environment says.
 STUB_EXPORT void functional_set_devices(int count);
 

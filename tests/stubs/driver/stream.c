@@ -61,6 +61,7 @@ fd_check_stream(CUstream handle)
 {
     fd_stream *stream;
     FD_TRY(fd_find_stream(handle, &stream));
+    FD_TRY(stream->context->sticky);
     return fd_capture_status(stream) == CU_STREAM_CAPTURE_STATUS_INVALIDATED
                ? CUDA_ERROR_STREAM_CAPTURE_INVALIDATED
                : CUDA_SUCCESS;
@@ -126,8 +127,8 @@ functional_cuStreamQuery(CUstream hStream)
     fd_stream *stream;
     fd_lock();
     CUresult status = find_executing(hStream, &stream);
-    if (status == CUDA_SUCCESS && !fd_stream_ready(stream))
-        status = CUDA_ERROR_NOT_READY;
+    if (status == CUDA_SUCCESS)
+        status = fd_stream_ready(stream) ? fd_settle(stream->context) : CUDA_ERROR_NOT_READY;
     fd_unlock();
     return status;
 }
@@ -140,8 +141,10 @@ functional_cuStreamSynchronize(CUstream hStream)
     fd_lock();
     CUresult status = find_executing(hStream, &stream);
     if (status == CUDA_SUCCESS) {
+        fd_context *context = stream->context;
         fd_drain(stream);
         fd_pools_trim();
+        status = fd_is(context, FD_CONTEXT) ? fd_settle(context) : CUDA_SUCCESS;
     }
     fd_unlock();
     return status;

@@ -1,0 +1,377 @@
+"""The driver's stub as the simulated device: kernels of PTX run over its memory, in the order of its streams, and what goes
+wrong in them is told as a GPU's driver tells it."""
+
+# ruff: noqa: F811 (fixtures are imported)
+
+import ctypes
+import struct
+
+import libraries
+import pytest
+import simulated
+from cubind import driver
+from cubind.driver import CUresult
+from functional import device, ok, on_stub  # noqa: F401
+from simulated import fresh, launch, load, memory, read, switch, write  # noqa: F401
+
+pytestmark = on_stub
+
+FINE = CUresult.CUDA_SUCCESS
+OPTION = driver.CUjit_option
+ATTRIBUTE = driver.CUfunction_attribute
+INPUT = driver.CUjitInputType
+
+
+def store_at(kernel, address, value=5, step=4, **shape):
+    return launch(kernel, address, step, value, types=(ctypes.c_uint64, ctypes.c_uint64, ctypes.c_uint32), **shape)
+
+
+# --- launches --------------------------------------------------------------------------------------------------------
+
+
+def saxpy_data(n):
+    x = [float(i) for i in range(n)]
+    places = [memory(4 * n) for _ in range(3)]
+    ok(driver.cuMemcpyHtoD(places[0], struct.pack(f"{n}f", *x), 4 * n))
+    ok(driver.cuMemcpyHtoD(places[1], struct.pack(f"{n}f", *[1.0] * n), 4 * n))
+    return x, places
+
+
+def floats(address, n):
+    data = bytearray(4 * n)
+    ok(driver.cuMemcpyDtoH(data, address, 4 * n))
+    return list(struct.unpack(f"{n}f", data))
+
+
+def test_saxpy(load):
+    n = 10_000
+    x, places = saxpy_data(n)
+    kernel = load(simulated.SAXPY)("saxpy")
+    types = (ctypes.c_float, *[ctypes.c_uint64] * 3, ctypes.c_uint32)
+    (status,) = driver.cuLaunchKernel(kernel, (n + 127) // 128, 1, 1, 128, 1, 1, 0, 0, ((2.0, *places, n), types), 0)
+    assert status == FINE
+    assert floats(places[2], n) == [2 * value + 1 for value in x]
+
+
+def test_extra(load):
+    """All arguments as one buffer."""
+    x, places = saxpy_data(32)
+    packed = ctypes.create_string_buffer(struct.pack("fxxxxQQQI", 3.0, *places, 32))
+    size = ctypes.c_size_t(len(packed) - 1)
+    extra = (ctypes.c_void_p * 5)(1, ctypes.addressof(packed), 2, ctypes.addressof(size), 0)
+    kernel = load(simulated.SAXPY)("saxpy")
+    ok(driver.cuLaunchKernel(kernel, 1, 1, 1, 32, 1, 1, 0, 0, 0, ctypes.addressof(extra)))
+    assert floats(places[2], 32) == [3 * value + 1 for value in x]
+
+
+def test_more_launches_than_are_kept(load):
+    at, kernel = memory(4), load(simulated.VARIABLES)
+    counter, _ = ok(driver.cuModuleGetGlobal(ok(driver.cuFuncGetModule(kernel("add_up"))), b"counter"))
+    for _ in range(1100):
+        assert launch(kernel("add_up")) == FINE
+    assert read(int(counter)) == 3 + 1100 and read(at) == 0
+
+
+def test_captured_launches_do_nothing(load):
+    at, kernel = memory(4), load(simulated.STORE)("store")
+    stream = ok(driver.cuStreamCreate(1))
+    ok(driver.cuStreamBeginCapture(stream, driver.CUstreamCaptureMode.CU_STREAM_CAPTURE_MODE_RELAXED))
+    assert store_at(kernel, at, stream=stream) == FINE
+    ok(driver.cuGraphDestroy(ok(driver.cuStreamEndCapture(stream))))
+    assert read(at) == 0
+
+
+def test_off_nothing_is_computed(switch, load):
+    switch.simulate(False)
+    at, kernel = memory(4), load(simulated.STORE)("store")
+    assert store_at(kernel, at) == FINE
+    assert read(at) == 0
+
+
+def test_name(switch, device):
+    assert ok(driver.cuDeviceGetName(64, device)).split(b"\0")[0] == b"cubind simulated device"
+    switch.simulate(False)
+    assert ok(driver.cuDeviceGetName(64, device)).split(b"\0")[0] == b"Stub Device 9.0"
+
+
+# --- order -----------------------------------------------------------------------------------------------------------
+
+
+def test_kernels_wait_for_their_stream(switch, load):
+    at, kernel = memory(4), load(simulated.STORE)("store")
+    stream = ok(driver.cuStreamCreate(1))
+    switch.hold(stream)
+    ok(driver.cuMemsetD32Async(at, 9, 1, stream))
+    assert store_at(kernel, at, 5, stream=stream) == FINE
+    assert read(at) == 0 and driver.cuStreamQuery(stream) == (CUresult.CUDA_ERROR_NOT_READY,)
+    switch.release(stream)
+    ok(driver.cuStreamSynchronize(stream))
+    assert read(at) == 5
+
+
+# --- memory ----------------------------------------------------------------------------------------------------------
+
+
+def places():
+    """An address of each kind that kernels reach, and what frees it."""
+    pool_memory = int(ok(driver.cuMemAllocAsync(4, 0)))
+    managed = int(ok(driver.cuMemAllocManaged(4, driver.CUmemAttach_flags.CU_MEM_ATTACH_GLOBAL)))
+    host = int(ok(driver.cuMemHostAlloc(4, 0)))
+    own = ctypes.create_string_buffer(4096)
+    ok(driver.cuMemHostRegister(ctypes.addressof(own), 4096, 0))
+    yield memory(4), driver.cuMemFree
+    yield pool_memory, driver.cuMemFree
+    yield managed, driver.cuMemFree
+    yield host, driver.cuMemFreeHost
+    yield ctypes.addressof(own), driver.cuMemHostUnregister
+
+
+def test_every_kind_of_memory(load):
+    kernel = load(simulated.STORE)("store")
+    for address, free in places():
+        assert store_at(kernel, address, 77) == FINE
+        ok(driver.cuCtxSynchronize())
+        assert ctypes.c_uint32.from_address(address).value == 77
+        ok(free(address))
+
+
+def test_heap(load):
+    """What a kernel allocates outlives it, and no copy reaches it."""
+    at, kernel = memory(8), load(simulated.HEAP)
+    assert launch(kernel("make"), at) == FINE
+    made = read(at, 8)
+    assert launch(kernel("look"), made + 96, at) == FINE
+    assert read(at) == 42
+    assert driver.cuMemcpyDtoH(bytearray(4), made, 4) == (CUresult.CUDA_ERROR_INVALID_VALUE,)
+    assert launch(kernel("end"), made) == FINE
+    assert launch(kernel("look"), made + 96, at) == FINE
+    assert driver.cuCtxSynchronize() == (CUresult.CUDA_ERROR_ILLEGAL_ADDRESS,)
+
+
+def test_heap_has_its_limit(load):
+    ok(driver.cuCtxSetLimit(driver.CUlimit.CU_LIMIT_MALLOC_HEAP_SIZE, 4096))
+    at, kernel = memory(8), load(simulated.HEAP)
+    assert launch(kernel("make"), at, block=32) == FINE
+    assert launch(kernel("make"), at, block=32) == FINE  # malloc gives 0, which the kernel uses
+    assert driver.cuCtxSynchronize() == (CUresult.CUDA_ERROR_ILLEGAL_ADDRESS,)
+
+
+# --- variables -------------------------------------------------------------------------------------------------------
+
+
+def test_variables(load):
+    kernel = load(simulated.VARIABLES)("add_up")
+    module = ok(driver.cuFuncGetModule(kernel))
+    counter, size = ok(driver.cuModuleGetGlobal(module, b"counter"))
+    table, table_size = ok(driver.cuModuleGetGlobal(module, b"table"))
+    assert (size, table_size) == (4, 16) and read(int(counter)) == 3
+    assert launch(kernel, block=4) == FINE
+    assert read(int(counter)) == 3 + 1 + 2 + 3 + 4
+    write(int(table) + 4, 100)
+    write(int(counter), 0)
+    assert launch(kernel, block=2) == FINE
+    assert read(int(counter)) == 1 + 100
+    assert driver.cuMemcpyDtoH(bytearray(8), counter, 8) == (CUresult.CUDA_ERROR_INVALID_VALUE,)
+    assert driver.cuMemFree(counter) == (CUresult.CUDA_ERROR_INVALID_VALUE,)
+    assert driver.cuModuleGetGlobal(module, b"nothing")[0] == CUresult.CUDA_ERROR_NOT_FOUND
+
+
+def test_a_module_has_its_own(load):
+    first, second = (load(simulated.VARIABLES)("add_up") for _ in range(2))
+    assert launch(first, block=4) == FINE
+    values = [ok(driver.cuModuleGetGlobal(ok(driver.cuFuncGetModule(k)), b"counter"))[0] for k in (first, second)]
+    assert [read(int(value)) for value in values] == [13, 3]
+
+
+def test_each_context_of_a_library_has_its_own(fresh, device):
+    text = simulated.VARIABLES.replace(b".attribute(.managed)", b"")
+    library = ok(driver.cuLibraryLoadData(text, [], [], 0, [], [], 0))
+    kernel = driver.CUfunction(int(ok(driver.cuLibraryGetKernel(library, b"add_up"))))
+    assert launch(kernel, block=4) == FINE
+    mine, _ = ok(driver.cuLibraryGetGlobal(library, b"counter"))
+    assert read(int(mine)) == 13
+    other = ok(driver.cuCtxCreate(*libraries.CONTEXT_PARAMS, 0, device))
+    its, _ = ok(driver.cuLibraryGetGlobal(library, b"counter"))
+    assert read(int(its)) == 3 and its != mine
+    ok(driver.cuCtxDestroy(other))
+    ok(driver.cuLibraryUnload(library))
+
+
+def test_managed_variable_of_a_library(fresh):
+    library = ok(driver.cuLibraryLoadData(simulated.VARIABLES, [], [], 0, [], [], 0))
+    at, size = ok(driver.cuLibraryGetManaged(library, b"shared_value"))
+    value = ctypes.c_uint64.from_address(int(at))
+    assert (value.value, size) == (7, 8)
+    assert launch(driver.CUfunction(int(ok(driver.cuLibraryGetKernel(library, b"twice"))))) == FINE
+    ok(driver.cuCtxSynchronize())
+    assert value.value == 14
+    ok(driver.cuLibraryUnload(library))
+
+
+# --- code ------------------------------------------------------------------------------------------------------------
+
+
+def load_with_log(text):
+    log = bytearray(400)
+    keys = [OPTION.CU_JIT_ERROR_LOG_BUFFER, OPTION.CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES]
+    status, _ = driver.cuModuleLoadDataEx(text, 2, keys, [log, len(log)])
+    return status, bytes(log).split(b"\0")[0].decode()
+
+
+def test_bad_ptx(fresh):
+    text = simulated.HEAD + b".visible .entry k()\n{\n    .reg .b32 %r1;\n    add.s32 %r1, %r2, 1;\n    ret;\n}\n"
+    status, log = load_with_log(text)
+    assert status == CUresult.CUDA_ERROR_INVALID_PTX
+    assert log == "ptxas application ptx input, line 7; error   : Unknown symbol '%r2'"
+
+
+@pytest.mark.parametrize(
+    ("text", "status"),
+    [
+        (b"nonsense", CUresult.CUDA_ERROR_INVALID_IMAGE),
+        (b".version 99.0\n.target sm_90\n.address_size 64\n", CUresult.CUDA_ERROR_UNSUPPORTED_PTX_VERSION),
+        (b".version 8.0\n.target sm_100\n.address_size 64\n", CUresult.CUDA_ERROR_INVALID_PTX),
+    ],
+)
+def test_bad_heads(fresh, text, status):
+    assert driver.cuModuleLoadData(text)[0] == status
+
+
+def test_kernels_by_name(load):
+    module = ok(driver.cuFuncGetModule(load(simulated.STORE)("store")))
+    assert driver.cuModuleGetFunction(module, b"other")[0] == CUresult.CUDA_ERROR_NOT_FOUND
+    assert ok(driver.cuModuleGetFunctionCount(module)) == 2
+
+
+def test_what_the_device_lacks_is_told_by_name(load, capfd):
+    """And only for the kernel that needs it."""
+    needs = b".visible .entry needs() { .reg .b32 %r<4>; vadd.s32.s32.s32 %r1, %r2, %r3; ret; }\n"
+    module = ok(driver.cuFuncGetModule(load(simulated.STORE + needs)("store")))
+    assert driver.cuModuleGetFunction(module, b"needs")[0] == CUresult.CUDA_ERROR_NOT_SUPPORTED
+    assert "vadd" in capfd.readouterr().err
+
+
+def test_attributes(load):
+    kernel = load(simulated.PRINT)("last")
+    values = {name: ok(driver.cuFuncGetAttribute(getattr(ATTRIBUTE, f"CU_FUNC_ATTRIBUTE_{name}"), kernel))
+              for name in ("SHARED_SIZE_BYTES", "MAX_THREADS_PER_BLOCK", "PTX_VERSION")}  # fmt: skip
+    assert values == {"SHARED_SIZE_BYTES": 256, "MAX_THREADS_PER_BLOCK": 1024, "PTX_VERSION": 90}
+    assert ok(driver.cuFuncGetAttribute(ATTRIBUTE.CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES, kernel)) >= 8
+    assert ok(driver.cuOccupancyMaxActiveBlocksPerMultiprocessor(kernel, 1024, 0)) == 2
+
+
+def test_required_block(load):
+    kernel = load(simulated.HEAD + b".visible .entry k() .reqntid 64, 1, 1 { ret; }\n")("k")
+    assert [launch(kernel, block=n) for n in (64, 32)] == [FINE, CUresult.CUDA_ERROR_INVALID_VALUE]
+
+
+@pytest.fixture
+def linker(fresh):
+    log = bytearray(300)
+    keys = [OPTION.CU_JIT_ERROR_LOG_BUFFER, OPTION.CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES]
+    state = ok(driver.cuLinkCreate(2, keys, [log, len(log)]))
+    yield state, log
+    ok(driver.cuLinkDestroy(state))
+
+
+def add(state, text):
+    return driver.cuLinkAddData(state, INPUT.CU_JIT_INPUT_PTX, text + b"\0", len(text) + 1, b"in", 0, [], [])
+
+
+def test_linked_code_runs(linker, load):
+    ok(add(linker[0], simulated.STORE))
+    image, size = ok(driver.cuLinkComplete(linker[0]))
+    at, kernel = memory(4), load(ctypes.string_at(image, size))("store")
+    assert store_at(kernel, at, 6) == FINE
+    assert read(at) == 6
+
+
+def test_one_text_is_linked_so_far(linker):
+    state, log = linker
+    ok(add(state, simulated.STORE))
+    assert add(state, simulated.VARIABLES) == (CUresult.CUDA_ERROR_NOT_SUPPORTED,)
+    assert bytes(log).split(b"\0")[0] == b"error   : the simulated device links one text of PTX alone so far"
+
+
+def test_unloading_waits_for_kernels(fresh):
+    """The module goes once its kernels have run."""
+    at = memory(4)
+    module = ok(driver.cuModuleLoadData(simulated.STORE))
+    stream = ok(driver.cuStreamCreate(1))
+    entered = []
+    wait = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(lambda _: entered.append(1))
+    ok(driver.cuLaunchHostFunc(stream, ctypes.cast(wait, ctypes.c_void_p).value, 0))
+    assert store_at(ok(driver.cuModuleGetFunction(module, b"store")), at, 8, stream=stream) == FINE
+    ok(driver.cuModuleUnload(module))
+    assert entered == [1] and read(at) == 8
+
+
+# --- what goes wrong -------------------------------------------------------------------------------------------------
+
+
+def faults():
+    return [
+        ("store", lambda at: (at + 8, 4), CUresult.CUDA_ERROR_ILLEGAL_ADDRESS, "in no allocation"),
+        ("store", lambda at: (0, 4), CUresult.CUDA_ERROR_ILLEGAL_ADDRESS, "a null pointer"),
+        ("store", lambda at: (at + 2, 4), CUresult.CUDA_ERROR_MISALIGNED_ADDRESS, "not a multiple of 4"),
+        ("stop", None, CUresult.CUDA_ERROR_LAUNCH_FAILED, "trap"),
+    ]
+
+
+@pytest.mark.parametrize(("name", "arguments", "status", "text"), faults())
+def test_faults(load, capfd, name, arguments, status, text):
+    """Told by the next call that waits, and by all others from then on; what was to come after the kernel does not."""
+    at, find = memory(8), load(simulated.STORE)
+    kernel = find(name)
+    assert (store_at(kernel, *arguments(at)[:1]) if arguments else launch(kernel)) == FINE
+    assert store_at(find("store"), at, 5) == FINE
+    assert driver.cuCtxSynchronize() == (status,)
+    error = capfd.readouterr().err
+    assert text in error and f"in kernel {name}, block (0,0,0), thread (0,0,0)" in error, error
+    assert driver.cuMemAlloc(4)[0] == driver.cuStreamSynchronize(0)[0] == launch(kernel) == status
+    assert driver.cuMemcpyDtoH(bytearray(4), at, 4) == (status,)
+    assert ctypes.c_uint32.from_address(at).value == 0
+
+
+@pytest.mark.parametrize("wait", ["stream", "event", "query", "copy"])
+def test_every_wait_tells_a_fault(load, wait, capfd):
+    at, event = memory(8), ok(driver.cuEventCreate(0))
+    assert store_at(load(simulated.STORE)("store"), 0) == FINE
+    ok(driver.cuEventRecord(event, 0))
+    calls = {
+        "stream": lambda: driver.cuStreamSynchronize(0),
+        "event": lambda: driver.cuEventSynchronize(event),
+        "query": lambda: driver.cuStreamQuery(0),
+        "copy": lambda: driver.cuMemcpyDtoH(bytearray(4), at, 4),
+    }
+    assert calls[wait]() == (CUresult.CUDA_ERROR_ILLEGAL_ADDRESS,)
+    assert "a null pointer" in capfd.readouterr().err
+
+
+def test_pageable_memory_is_none_of_the_devices(load, capfd):
+    own = ctypes.create_string_buffer(8)
+    assert store_at(load(simulated.STORE)("store"), ctypes.addressof(own) & ~3) == FINE
+    assert driver.cuCtxSynchronize() == (CUresult.CUDA_ERROR_ILLEGAL_ADDRESS,)
+    assert bytes(own) == bytes(8)
+
+
+def test_another_context_goes_on(switch, load, device, capfd):
+    assert launch(load(simulated.STORE)("stop")) == FINE
+    assert driver.cuCtxSynchronize() == (CUresult.CUDA_ERROR_LAUNCH_FAILED,)
+    primary = ok(driver.cuDevicePrimaryCtxRetain(device))
+    ok(driver.cuCtxPushCurrent(primary))
+    at = memory(4)
+    module = ok(driver.cuModuleLoadData(simulated.STORE))
+    assert store_at(ok(driver.cuModuleGetFunction(module, b"store")), at) == FINE
+    assert read(at) == 5
+    ok(driver.cuModuleUnload(module))
+    ok(driver.cuMemFree(at))
+    ok(driver.cuCtxPopCurrent())
+    ok(driver.cuDevicePrimaryCtxRelease(device))
+
+
+def test_printed_when_the_program_waits(load, capfd):
+    assert launch(load(simulated.PRINT)("last"), block=64) == FINE
+    assert capfd.readouterr().out == ""
+    ok(driver.cuCtxSynchronize())
+    assert capfd.readouterr().out == "last 63\n"
