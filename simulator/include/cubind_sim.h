@@ -80,7 +80,7 @@ typedef struct cubind_sim_variable {
     bool managed;
 } cubind_sim_variable;
 
-// Variables of .global and .const that have a name for others, in the order of the text.
+// Variables of .global and .const outside of functions, in the order of the text.
 size_t cubind_sim_variable_count(const cubind_sim_module *module);
 const cubind_sim_variable *cubind_sim_variable_at(const cubind_sim_module *module, size_t index);
 

@@ -120,14 +120,14 @@ write_initials(sim_module *module, sim_symbol *symbol)
 
 // --- what others see ---
 
+// Also those that are the text's own: NVRTC declares so what programs ask the driver for by name.
 static void
 list_variables(sim_module *module)
 {
     for (size_t i = 0; i < module->tree->variable_count; i++) {
         const sim_variable *variable = &module->tree->variables[i];
         const sim_symbol *symbol = sim_module_find(module, variable->name);
-        if (symbol->variable != variable || !symbol->defined ||
-            variable->linkage == SIM_LINKAGE_NONE || variable->space == SIM_SPACE_SHARED)
+        if (symbol->variable != variable || !symbol->defined || variable->space == SIM_SPACE_SHARED)
             continue;
         *SIM_PUSH(&module->arena, module->variables, module->variable_count,
                   module->variable_room) = (cubind_sim_variable){

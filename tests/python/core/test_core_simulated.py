@@ -149,6 +149,11 @@ def test_constants_and_variables(code, stream, to_device):
     buffer = to_device(x)
     launch(stream, LaunchConfig(grid=1, block=64), code.get_kernel("scale"), buffer)
     assert numpy.array_equal(to_host(buffer, stream, x), x * numpy.tile(numpy.float32([2, 3]), 32))
+    last = code.get_global("last_block")
+    assert to_host(last, stream, numpy.zeros(1, numpy.int32))[0] == 42
+    code.get_global("factors").copy_from(numpy.float32([10, 20]), stream=stream)
+    launch(stream, LaunchConfig(grid=1, block=64), code.get_kernel("scale"), buffer)
+    assert numpy.array_equal(to_host(buffer, stream, x), x * numpy.tile(numpy.float32([20, 60]), 32))
 
 
 def test_printing(code, stream, capfd):
