@@ -7,6 +7,7 @@
 #include "base/object.h"
 #include "base/steps.h"
 #include "kernel/signature.h"
+#include "program/carried_ptx.h"
 #include "program/nvrtc_excerpt.h"
 
 // --- library -------------------------------------------------------------------------------------
@@ -373,10 +374,11 @@ get_target(core_state *st, nvrtcProgram program, const char *target)
     return NULL;
 }
 
-// The PTX beside a cubin tells the types of parameters. NULL where there is none, and then without
-// an exception.
+// The PTX beside a cubin tells the types of parameters, and is what the simulated device runs. NULL
+// where there is none, and then without an exception.
 static int
-get_entries(core_state *st, nvrtcProgram program, const char *target, PyObject **out)
+get_entries(core_state *st, nvrtcProgram program, const char *target, PyObject **out,
+            PyObject **code)
 {
     *out = NULL;
     if (strcmp(target, "cubin") != 0)
@@ -389,8 +391,10 @@ get_entries(core_state *st, nvrtcProgram program, const char *target, PyObject *
         return 0;
     }
     *out = core_signature_extract(PyBytes_AS_STRING(ptx), strlen(PyBytes_AS_STRING(ptx)));
+    if (*out != NULL && core_is_simulated())
+        Py_SETREF(*code, core_carry_ptx(*code, PyBytes_AS_STRING(ptx)));
     Py_DECREF(ptx);
-    return *out != NULL ? 0 : -1;
+    return *out != NULL && *code != NULL ? 0 : -1;
 }
 
 // The symbol of a name expression. Owned bytes.
@@ -448,7 +452,7 @@ core_nvrtc_compile(core_state *st, const core_nvrtc_job *job, core_nvrtc_output 
     made.code = get_target(st, made.program, job->target);
     made.log = made.code != NULL ? program_log(made.program) : NULL;
     if (made.log == NULL || get_mapping(st, made.program, job->names, &made.symbol_mapping) < 0 ||
-        get_entries(st, made.program, job->target, &made.entries) < 0) {
+        get_entries(st, made.program, job->target, &made.entries, &made.code) < 0) {
         drop_output(&made);
         return -1;
     }

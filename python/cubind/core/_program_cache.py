@@ -277,6 +277,8 @@ def _key(code, kind, options, target, names, rendered, included, extra=None):
     names = sorted(set(map(_name_bytes, names))) if names else names
     shown = _canonical(rendered, options, target)
     head = (__version__, _SCHEMA, kind, target, _compiler(kind), options.name, names, shown, included, folder, extra)
+    if target == "cubin" and os.environ.get("CUBIND_DEVICE") == "simulated":
+        head += ("with PTX",)  # which is what that device runs
     return sha256(repr(head).encode("utf-8", "surrogateescape") + code).digest()
 
 

@@ -2,6 +2,7 @@
 they write is compared with NumPy. What goes wrong is told in a child, whose device it ends."""
 
 import os
+import struct
 import subprocess
 import sys
 import textwrap
@@ -9,7 +10,7 @@ import textwrap
 import libraries
 import numpy
 import pytest
-from cubind.core import LaunchConfig, Program, ProgramOptions, launch
+from cubind.core import LaunchConfig, Linker, LinkerOptions, Program, ProgramOptions, launch
 
 pytestmark = [
     pytest.mark.nvrtc,
@@ -163,10 +164,45 @@ def test_printing(code, stream, capfd):
     assert capfd.readouterr().out == "".join(f"thread {i} of 3: half {i / 2:.2f}\n" for i in range(3))
 
 
-def test_machine_code_is_refused_with_the_way_out(simulated):
-    kernels = Program(SOURCE, "c++", ProgramOptions(arch="sm_90")).compile("cubin")
+def compile_cubin(**options):
+    return Program(SOURCE, "c++", ProgramOptions(arch="sm_90", **options)).compile("cubin")
+
+
+def test_machine_code_alone_is_refused(simulated):
     with pytest.raises(Exception, match="CUDA_ERROR_NO_BINARY_FOR_GPU"):
-        kernels.get_kernel("sum")
+        compile_cubin().get_kernel("sum")
+
+
+def sections_of(elf):
+    """{name: bytes} of an ELF file."""
+    (table,), (count, names) = struct.unpack_from("<Q", elf, 40), struct.unpack_from("<HH", elf, 60)
+    rows = [struct.unpack_from("<IIQQQQ", elf, table + 64 * i) for i in range(count)]
+    texts = elf[rows[names][4] : rows[names][4] + rows[names][5]]
+    return {texts[row[0] : texts.index(b"\0", row[0])].decode(): elf[row[4] : row[4] + row[5]] for row in rows if row[1] != 8}
+
+
+def test_machine_code_carries_ptx(simulated, monkeypatch, stream, to_device):
+    """Under the switch of the environment. The rest is what it would be without it, and other keys are used in the cache."""
+    plain = sections_of(compile_cubin().code)
+    monkeypatch.setenv("CUBIND_DEVICE", "simulated")
+    for _ in range(2):  # the second from the cache
+        code = compile_cubin()
+        carried = sections_of(code.code)
+        ptx = carried.pop(".cubind.ptx").rstrip(b"\0")
+        assert ptx == Program(SOURCE, "c++", ProgramOptions(arch="sm_90")).compile("ptx").code.rstrip(b"\0")
+        assert {**carried, ".shstrtab": None} == {**plain, ".shstrtab": None}
+        x = numpy.arange(64, dtype=numpy.float32)
+        buffer = to_device(x)
+        launch(stream, LaunchConfig(grid=1, block=64), code.get_kernel("scale"), buffer)
+        assert numpy.array_equal(to_host(buffer, stream, x), x * numpy.tile(numpy.float32([2, 3]), 32))
+    monkeypatch.delenv("CUBIND_DEVICE")
+    assert sections_of(compile_cubin().code) == plain
+
+
+def test_linkers_take_code_that_carries_ptx(simulated, nvjitlink, monkeypatch):
+    monkeypatch.setenv("CUBIND_DEVICE", "simulated")
+    code = compile_cubin(relocatable_device_code=True)
+    assert ".text.sum" in sections_of(Linker(code, options=LinkerOptions(arch="sm_90")).link("cubin").code)
 
 
 FAULTS = {

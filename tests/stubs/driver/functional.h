@@ -302,7 +302,7 @@ void fd_read_ptx(fd_image *image, const char *text, size_t size);
 void fd_read_elf(fd_image *image, const unsigned char *data, size_t size);
 void fd_read_fat_binary(fd_image *image, const unsigned char *data, size_t size);
 // An image as a file that can be loaded again: ELF with PTX in a section of this name.
-#define FD_PTX_SECTION ".stub.ptx"
+#define FD_PTX_SECTION ".cubind.ptx"
 unsigned char *fd_image_print(const fd_image *image, size_t *size);
 bool fd_is_instruction(const char *word, size_t length);
 fd_image *fd_image_new(void);

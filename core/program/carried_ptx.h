@@ -1,0 +1,13 @@
+// Machine code for the simulated device, which runs PTX.
+#ifndef CUBIND_CORE_CARRIED_PTX_H
+#define CUBIND_CORE_CARRIED_PTX_H
+
+#include "base/state.h"
+
+// Whether programs are to run on the simulated device: CUBIND_DEVICE=simulated.
+bool core_is_simulated(void);
+
+// A cubin with a section more, .cubind.ptx, that has the text. Owned bytes; the same where `cubin` is no ELF file.
+PyObject *core_carry_ptx(PyObject *cubin, const char *ptx);
+
+#endif
