@@ -4,6 +4,7 @@ The libraries are stub libraries in folders as wheels have them and, where they 
 (build/cu12, which ci/test fetches) and 13.
 """
 
+import ctypes.util
 import os
 import pickle
 import shutil
@@ -219,7 +220,7 @@ def test_real_compilers(major):
         pytest.skip("the driver of this machine knows no CUDA 13")
     assert told[0] == ["cubind", RELEASES[major]]
     assert [name for name, _ in told[1:]] == ["nvrtc", "nvjitlink"]
-    if not libraries.ON_GPU:  # the wheels there are of another minor
+    if ctypes.util.find_library("cuda") is None:  # on a machine with a GPU they may be of another minor
         assert {version for _, version in told} == {RELEASES[major]}
 
 
