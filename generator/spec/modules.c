@@ -51,12 +51,12 @@ spec_read_imports(spec *s)
 
 // ---- classes and functions by other names ----
 
-static void
-add_pair(const spec *s, pair_list *list, const tree *node)
+void
+spec_add_pair(const spec *s, pair_list *list, const char *name, const tree *node)
 {
     list->items = arena_grow(s->arena, list->items, list->count, sizeof *list->items);
     list->items[list->count++] = (pair_rule){
-        .name = node->key, .value = node->text, .loc = node->key_loc, .value_loc = node->loc};
+        .name = name, .value = node->text, .loc = node->key_loc, .value_loc = node->loc};
 }
 
 // "module.Class", of another module.
@@ -79,7 +79,7 @@ read_base(spec *s, const tree *node)
         diag_error(node->loc, "\"%s\" is no class of another module; write module.Class",
                    node->text);
     }
-    add_pair(s, &s->rules->bases, node);
+    spec_add_pair(s, &s->rules->bases, node->key, node);
 }
 
 static void
@@ -89,7 +89,7 @@ read_alias(spec *s, const tree *node)
         return;
     if (!name_is_identifier(node->key))
         diag_error(node->key_loc, "\"%s\" is no Python identifier; choose another name", node->key);
-    add_pair(s, &s->rules->aliases, node);
+    spec_add_pair(s, &s->rules->aliases, node->key, node);
 }
 
 void

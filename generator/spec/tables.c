@@ -96,14 +96,10 @@ read_number(spec *s, const tree *node)
         diag_error(node->loc, "\"%s\" is no value type of numbers; see docs/spec-format.md",
                    node->text);
     }
-    pair_list *list = &s->rules->numbers;
     const char **names = NULL;
     int count = spec_expand_key(s, node, &names);
-    for (int i = 0; i < count; i++) {
-        list->items = arena_grow(s->arena, list->items, list->count, sizeof *list->items);
-        list->items[list->count++] = (pair_rule){
-            .name = names[i], .value = node->text, .loc = node->key_loc, .value_loc = node->loc};
-    }
+    for (int i = 0; i < count; i++)
+        spec_add_pair(s, &s->rules->numbers, names[i], node);
 }
 
 void

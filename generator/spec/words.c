@@ -14,9 +14,7 @@ add_word(const spec *s, pair_list *list, const char *name, const tree *node)
     for (int i = 0; i < list->count; i++)
         if (text_equal(list->items[i].name, name))
             spec_report_conflict("text", "the docstrings", name, list->items[i].loc, node->key_loc);
-    list->items = arena_grow(s->arena, list->items, list->count, sizeof *list->items);
-    list->items[list->count++] = (pair_rule){
-        .name = name, .value = node->text, .loc = node->key_loc, .value_loc = node->loc};
+    spec_add_pair(s, list, name, node);
 }
 
 // A name, or that of a member behind its owner's.
