@@ -28,17 +28,17 @@ add_list(class_facts *facts, const char *title, class_list list)
 // ---- functions ----
 
 static bool
-is_of_class(const class_info *c, const param *p)
+is_of_class(const class_info *c, const char *name)
 {
     const record *r = c->record;
     const enumeration *en = c->enumeration;
     for (int i = 0; r != NULL && i < r->name_count; i++)
-        if (text_equal(p->class_name, r->names[i]))
+        if (text_equal(name, r->names[i]))
             return true;
     for (int i = 0; en != NULL && i < en->name_count; i++)
-        if (text_equal(p->class_name, en->names[i]))
+        if (text_equal(name, en->names[i]))
             return true;
-    return text_equal(p->class_name, c->name);
+    return text_equal(name, c->name);
 }
 
 static const param *
@@ -46,7 +46,7 @@ first_of_class(const class_info *c, const function *f, bool results)
 {
     for (int i = 0; i < f->param_count; i++) {
         const param *p = &f->params[i];
-        if ((results ? p->is_result : p->is_argument) && is_of_class(c, p))
+        if ((results ? p->is_result : p->is_argument) && is_of_class(c, p->class_name))
             return p;
     }
     return NULL;
@@ -56,7 +56,7 @@ first_of_class(const class_info *c, const function *f, bool results)
 static bool
 ends_class(const class_info *c, const function *f)
 {
-    return f->ends && f->param_count > 0 && is_of_class(c, &f->params[0]);
+    return f->ends && f->param_count > 0 && is_of_class(c, f->params[0].class_name);
 }
 
 static void
@@ -94,8 +94,7 @@ add_users(class_facts *facts, const emitter *e, const class_info *c)
 static bool
 is_field_of_class(const class_info *c, const field *f)
 {
-    const param p = {.class_name = f->class_name};
-    return f->skip == NULL && f->name != NULL && is_of_class(c, &p);
+    return f->skip == NULL && f->name != NULL && is_of_class(c, f->class_name);
 }
 
 // Of the structs that have names: what is in one without is reached through them.
@@ -128,12 +127,7 @@ static const char *
 field_words(const emitter *e, const field *f, const field_kind_info *kind, const char *coupled)
 {
     text out = {0};
-    const char *at = strstr(kind->says, "%s");
-    const char *class = f->class_name != NULL ? f->class_name : "object";
-    if (at != NULL)
-        text_printf(&out, "%.*s%s%s", (int)(at - kind->says), kind->says, class, at + 2);
-    else
-        text_add(&out, kind->says);
+    text_add(&out, emit_of_class(e, kind->says, f->class_name));
     const char *type = emit_type(e, f->type);
     if (f->class_name == NULL && !text_equal(type, kind->says))
         text_printf(&out, " (%s)", type);

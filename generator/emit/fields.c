@@ -1,4 +1,6 @@
 // The fields of a struct as its class has them.
+#include <string.h>
+
 #include "emit/internal.h"
 #include "model/kinds.h"
 
@@ -34,6 +36,15 @@ are_coupled(const field *a, const field *b)
     bool cells = field_is(a, FIELD_KIND_array_of_handle) || field_is(a, FIELD_KIND_array_of_scalar);
     return cells && text_equal(a->kind, b->kind) && text_equal(a->class_name, b->class_name) &&
            a->len_name != NULL && text_equal(a->len_name, b->len_name);
+}
+
+const char *
+emit_of_class(const emitter *e, const char *form, const char *name)
+{
+    const char *at = strstr(form, "%s");
+    if (at == NULL)
+        return form;
+    return arena_printf(e->a, "%.*s%s%s", (int)(at - form), form, name ? name : "Any", at + 2);
 }
 
 coupled_fields

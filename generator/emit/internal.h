@@ -37,6 +37,8 @@ typedef struct coupled_fields {
 
 coupled_fields emit_coupled_fields(const emitter *e, const emit_fields *fields);
 emit_fields emit_flat_fields(const emitter *e, const record *r);
+// What a field kind gives, takes or says ("list[%s]"), with the class of the field.
+const char *emit_of_class(const emitter *e, const char *form, const char *name);
 
 // ---- classes.c ----
 

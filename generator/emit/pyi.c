@@ -20,24 +20,15 @@ expand(const emitter *e, const char *snippet, const pyi_vars *v, text *out)
 
 // ---- classes ----
 
-static const char *
-hint(const emitter *e, const char *form, const char *name)
-{
-    const char *at = strstr(form, "%s");
-    if (at == NULL)
-        return form;
-    return arena_printf(e->a, "%.*s%s%s", (int)(at - form), form, name ? name : "Any", at + 2);
-}
-
 static void
 add_field(emitter *e, const field *f, text *out)
 {
     const field_kind_info *kind = field_kind_find(f->kind);
     if (kind == NULL)
         return; // classes.c has told so
-    pyi_vars v = {.name = f->name, .result = hint(e, kind->gives, f->class_name)};
+    pyi_vars v = {.name = f->name, .result = emit_of_class(e, kind->gives, f->class_name)};
     if (kind->takes != NULL)
-        v.type = hint(e, kind->takes, f->class_name);
+        v.type = emit_of_class(e, kind->takes, f->class_name);
     expand(e, kind->takes != NULL ? "field" : "field.readonly", &v, out);
 }
 
@@ -72,7 +63,7 @@ add_coupled(emitter *e, const emit_fields *fields, text *out)
     const coupled_fields both = emit_coupled_fields(e, fields);
     if (both.setter == NULL)
         return;
-    const char *type = hint(e, field_kind_find(both.a->kind)->takes, both.a->class_name);
+    const char *type = emit_of_class(e, field_kind_find(both.a->kind)->takes, both.a->class_name);
     pyi_vars v = {.name = both.setter};
     v.params = arena_printf(e->a, "%s: %s, %s: %s", both.a->name, type, both.b->name, type);
     expand(e, "record.coupled", &v, out);
