@@ -68,9 +68,7 @@ class_word(const model *m, const char *name)
 static const char *
 word_end(const char *s)
 {
-    while (isalnum((unsigned char)*s) || *s == '_')
-        s++;
-    return s;
+    return s + text_word_length(s);
 }
 
 static bool

@@ -1,5 +1,4 @@
 // What docstrings say beside the decisions: the spec's words, and the failures that a header lists.
-#include <ctype.h>
 #include <string.h>
 
 #include "annotate/internal.h"
@@ -7,12 +6,6 @@
 #include "model/find.h"
 
 // ---- statuses ----
-
-static bool
-is_word(char c)
-{
-    return isalnum((unsigned char)c) || c == '_';
-}
 
 // \return, \returns, \retval.
 static const char *
@@ -58,9 +51,7 @@ annotate_statuses(const model *m, function *f)
     const enumeration *statuses = m->status_enum != NULL ? find_enum(m, m->status_enum) : NULL;
     const char *s = f->doc != NULL && statuses != NULL ? find_return(f->doc) : NULL;
     while (s != NULL && *s != '\0') {
-        size_t length = 0;
-        while (is_word(s[length]))
-            length++;
+        size_t length = text_word_length(s);
         if (length > 0)
             add_status(m, statuses, f, arena_intern_n(m->arena, s, length));
         s += length > 0 ? length : 1;

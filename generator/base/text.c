@@ -1,5 +1,6 @@
 #include "base/text.h"
 
+#include <ctype.h>
 #include <errno.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -138,6 +139,15 @@ text_before_version(const char *name)
         digits--;
     bool is_version = digits < end && digits > 2 && memcmp(name + digits - 2, "_v", 2) == 0;
     return is_version ? digits - 2 : 0;
+}
+
+size_t
+text_word_length(const char *s)
+{
+    size_t n = 0;
+    while (isalnum((unsigned char)s[n]) || s[n] == '_')
+        n++;
+    return n;
 }
 
 bool

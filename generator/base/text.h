@@ -26,6 +26,8 @@ void text_add_json(text *t, const char *s);
 bool text_equal(const char *a, const char *b); // NULL equals NULL only
 bool text_starts(const char *s, const char *prefix);
 bool text_ends(const char *s, const char *suffix);
+// How many letters, digits and underscores `s` begins with.
+size_t text_word_length(const char *s);
 // `words` ends in NULL.
 bool text_is_one_of(const char *s, const char *const *words);
 // How long the name before the version is, where one ends in "_v2"; 0 where it does not.

@@ -77,9 +77,7 @@ unknown_word(const model *m, const function *f, const record *r, const char *exp
             at += isdigit((unsigned char)*at) ? strspn(at, "0123456789abcdefxABCDEFXuUlL.") : 1;
             continue;
         }
-        const char *end = at;
-        while (isalnum((unsigned char)*end) || *end == '_')
-            end++;
+        const char *end = at + text_word_length(at);
         const char *word = arena_intern_n(m->arena, at, (size_t)(end - at));
         bool good = is_known(m, f, r, word) || is_member(expression, at);
         at = *rest = end;

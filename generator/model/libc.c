@@ -1,7 +1,8 @@
 #include "model/libc.h"
 
-#include <ctype.h>
 #include <string.h>
+
+#include "base/text.h"
 
 // Those of stddef.h and stdint.h are there in any case.
 static const char *const OF_STDIO[] = {"FILE", NULL};
@@ -44,9 +45,7 @@ bool
 libc_is_used(const libc_header *header, const type *t)
 {
     for (const char *s = t->spelling; *s != '\0';) {
-        size_t length = 0;
-        while (isalnum((unsigned char)s[length]) || s[length] == '_')
-            length++;
+        size_t length = text_word_length(s);
         if (length > 0 && is_listed(header, s, length))
             return true;
         s += length > 0 ? length : 1;

@@ -186,9 +186,8 @@ comment_clean(arena *a, const char *raw, size_t length)
 
 // ---- commands ----
 
-// Length of the command `name` at `s`, as \name or @name; 0 when it is not there.
-static size_t
-command_length(const char *s, const char *name)
+size_t
+comment_command(const char *s, const char *name)
 {
     size_t n = strlen(name);
     bool here = (*s == '\\' || *s == '@') && strncmp(s + 1, name, n) == 0 &&
@@ -205,7 +204,7 @@ starts_section(const char *s)
                                         "details", "remark", "remarks", "deprecated", "warning",
                                         "code",    "file",   "fn",      "ingroup",    "defgroup"};
     for (size_t i = 0; i < sizeof NAMES / sizeof NAMES[0]; i++)
-        if (command_length(s, NAMES[i]) > 0)
+        if (comment_command(s, NAMES[i]) > 0)
             return true;
     return text_starts(s, "\\note") || text_starts(s, "@note");
 }
@@ -216,7 +215,7 @@ static const char *
 paragraph_end(const char *s)
 {
     for (; *s != '\0'; s++) {
-        if (command_length(s, "param") > 0)
+        if (comment_command(s, "param") > 0)
             break;
         if (*s == '\n' && (s[1] == '\n' || starts_section(s + 1)))
             break;
@@ -258,7 +257,7 @@ comment_brief(arena *a, const char *doc)
 {
     const char *start = doc;
     for (const char *s = doc; *s != '\0'; s++) {
-        size_t n = command_length(s, "brief");
+        size_t n = comment_command(s, "brief");
         if (n > 0) {
             start = s + n;
             break;
@@ -307,9 +306,7 @@ read_param(arena *a, function *f, const char *s)
         s += strspn(s, " \t\n");
     }
     s += strspn(s, "*"); // a few are documented as "*name"
-    size_t length = 0;
-    while (isalnum((unsigned char)s[length]) || s[length] == '_')
-        length++;
+    size_t length = text_word_length(s);
     const char *end = paragraph_end(s + length);
     param *p = find_param(f, s, length);
     if (p == NULL) {
@@ -328,7 +325,7 @@ void
 comment_params(arena *a, function *f)
 {
     for (const char *s = f->doc; *s != '\0';) {
-        size_t n = command_length(s, "param");
+        size_t n = comment_command(s, "param");
         s = n == 0 ? s + 1 : read_param(a, f, s + n);
     }
     for (int i = 0; i < f->param_count; i++) {

@@ -1,27 +1,15 @@
 // The groups of the headers' documentation: \defgroup or \addtogroup with a name, then @{ … @}, which nest. What lies
 // between belongs to the group, as a page of the manual has it. Of all that the name alone is taken.
-#include <ctype.h>
 #include <string.h>
 
 #include "parse/internal.h"
 
 static const char *
-name_behind(arena *a, const char *s, const char *end)
+name_behind(arena *a, const char *s)
 {
-    while (s < end && (*s == ' ' || *s == '\t'))
-        s++;
-    size_t length = 0;
-    while (s + length < end && (isalnum((unsigned char)s[length]) || s[length] == '_'))
-        length++;
+    s += strspn(s, " \t");
+    size_t length = text_word_length(s);
     return length > 0 ? arena_intern_n(a, s, length) : NULL;
-}
-
-static bool
-is_command(const char *s, const char *end, const char *name)
-{
-    size_t length = strlen(name);
-    return (size_t)(end - s) > length && memcmp(s, name, length) == 0 &&
-           !isalnum((unsigned char)s[length]);
 }
 
 // The innermost that has a name.
@@ -34,18 +22,21 @@ current(const group_walk *w)
     return NULL;
 }
 
-// One command, `s` behind its mark.
+// What stands at a mark, backslash or @.
 static void
-step(arena *a, group_walk *w, const char *s, const char *end)
+step(arena *a, group_walk *w, const char *s)
 {
-    if (is_command(s, end, "defgroup") || is_command(s, end, "addtogroup")) {
-        w->named = name_behind(a, s + strcspn(s, " \t"), end);
-    } else if (*s == '{') {
+    size_t named = comment_command(s, "defgroup");
+    if (named == 0)
+        named = comment_command(s, "addtogroup");
+    if (named > 0) {
+        w->named = name_behind(a, s + named);
+    } else if (s[1] == '{') {
         if (w->depth < GROUP_DEPTH)
             w->open[w->depth] = w->named;
         w->depth++;
         w->named = NULL;
-    } else if (*s == '}' && w->depth > 0) {
+    } else if (s[1] == '}' && w->depth > 0) {
         w->depth--;
     }
 }
@@ -60,7 +51,7 @@ comment_group(arena *a, group_walk *w, const source_file *file, size_t offset)
     const char *s = file->data + w->offset;
     for (; s + 1 < end; s++)
         if (*s == '@' || *s == '\\')
-            step(a, w, s + 1, end);
+            step(a, w, s);
     w->offset = (size_t)(s - file->data);
     return current(w);
 }
@@ -68,9 +59,10 @@ comment_group(arena *a, group_walk *w, const source_file *file, size_t offset)
 const char *
 comment_ingroup(arena *a, const char *doc)
 {
-    const char *end = doc + strlen(doc);
-    for (const char *s = doc; *s != '\0'; s++)
-        if ((*s == '@' || *s == '\\') && is_command(s + 1, end, "ingroup"))
-            return name_behind(a, s + 1 + strlen("ingroup"), end);
+    for (const char *s = doc; *s != '\0'; s++) {
+        size_t named = comment_command(s, "ingroup");
+        if (named > 0)
+            return name_behind(a, s + named);
+    }
     return NULL;
 }

@@ -174,6 +174,9 @@ const char *comment_above(arena *a, const source_file *file, size_t offset);
 // A raw comment without decoration: one line of text per line, no leading stars.
 const char *comment_clean(arena *a, const char *raw, size_t length);
 
+// Length of the command `name` at `s`, as \name or @name; 0 when it is not there.
+size_t comment_command(const char *s, const char *name);
+
 // The first sentence.
 const char *comment_brief(arena *a, const char *doc);
 

@@ -98,9 +98,7 @@ parse_macro_collect(parser *p, CXCursor definition)
 static size_t
 identifier_length(const char *s)
 {
-    size_t n = 0;
-    while (isalnum((unsigned char)s[n]) || s[n] == '_')
-        n++;
+    size_t n = text_word_length(s);
     return n > 0 && isdigit((unsigned char)s[0]) ? 0 : n;
 }
 

@@ -15,15 +15,6 @@
 
 // ---- names in expressions ----
 
-static size_t
-word_length(const char *s)
-{
-    size_t n = 0;
-    while (isalnum((unsigned char)s[n]) || s[n] == '_')
-        n++;
-    return n;
-}
-
 // `.name` and `->name` are members.
 static bool
 is_member(const char *source, const char *at)
@@ -45,7 +36,7 @@ emit_expression(const emitter *e, const wrapped *ws, const char *source)
 {
     text out = {0};
     for (const char *s = source; *s != '\0';) {
-        size_t length = word_length(s);
+        size_t length = text_word_length(s);
         if (length == 0) {
             text_add_n(&out, s++, 1);
             continue;
@@ -66,7 +57,7 @@ static const char *
 extent_part(const emitter *e, const wrapped *ws, const char *part)
 {
     const char *expression = emit_expression(e, ws, part);
-    bool plain = expression[word_length(expression)] == '\0';
+    bool plain = expression[text_word_length(expression)] == '\0';
     return arena_printf(e->a, plain ? "CB_COUNT(%s)" : "CB_COUNT((%s))", expression);
 }
 
@@ -99,7 +90,7 @@ member_expression(const emitter *e, const record *r, const char *source)
 {
     text out = {0};
     for (const char *s = source; *s != '\0';) {
-        size_t length = word_length(s);
+        size_t length = text_word_length(s);
         if (length == 0) {
             text_add_n(&out, s++, 1);
             continue;
@@ -213,7 +204,7 @@ query_params(const emitter *e, const wrapped *ws, const query *q, bool declared)
     for (int i = 0; i < ws->f->param_count; i++) {
         const char *name = ws[i].p->name;
         const char *at = strstr(q->call, name);
-        while (at != NULL && (is_member(q->call, at) || word_length(at) != strlen(name)))
+        while (at != NULL && (is_member(q->call, at) || text_word_length(at) != strlen(name)))
             at = strstr(at + 1, name);
         if (at != NULL)
             add_query_param(e, &ws[i], declared, &out);
@@ -242,7 +233,7 @@ answer_position(const char *call)
         depth += *s == '(' || *s == '[' || *s == '{';
         depth -= *s == ')' || *s == ']' || *s == '}';
         index += *s == ',' && depth == 0;
-        bool whole = strncmp(s, "&value", 6) == 0 && word_length(s + 1) == 5;
+        bool whole = strncmp(s, "&value", 6) == 0 && text_word_length(s + 1) == 5;
         if (whole && depth == 0)
             return index;
     }
