@@ -34,11 +34,7 @@ make_model(const order *c, job *j)
     j->model = arena_alloc(c->a, sizeof *j->model);
     j->model->arena = c->a;
     spec_apply_module(j->spec, j->model);
-    if (!parse_headers(j->model, j->spec, c->o->include_dir) || !annotate_model(j->model, j->spec))
-        return false;
-    if (j->spec->known)
-        model_tell_ages(j->model, j->spec->known);
-    return true;
+    return parse_headers(j->model, j->spec, c->o->include_dir) && annotate_model(j->model, j->spec);
 }
 
 // A model that was loaded is checked already.
@@ -48,9 +44,22 @@ check_made(const job *j)
     return j->spec == NULL || check_model(j->model, j->spec);
 }
 
+// What no model has in it: the file that it comes from does, or the reviewed models.
+static void
+tell_ages(const order *c, const job *j, model *m)
+{
+    const tree *all = j->spec != NULL ? j->spec->known : NULL;
+    if (j->spec == NULL)
+        history_read(c->a, j->name, &all);
+    if (all != NULL)
+        model_tell_ages(m, all);
+}
+
 static bool
 emit_made(const order *c, const job *j, text *changes)
 {
+    if (j->spec != NULL) // else it was told when it was read
+        tell_ages(c, j, j->model);
     emit_options e = {
         .template_dir = c->o->template_dir,
         .out_dir = arena_printf(c->a, "%s/%s", c->o->out, j->model->module),
@@ -107,17 +116,6 @@ work(int index, void *data, text *out)
     default:
         return report_exports(c->a, c->o, j->model, out);
     }
-}
-
-// What no model has in it: the file that it comes from does, or the reviewed models.
-static void
-tell_ages(const order *c, const job *j, model *m)
-{
-    const tree *all = j->spec != NULL ? j->spec->known : NULL;
-    if (j->spec == NULL)
-        history_read(c->a, j->name, &all);
-    if (all != NULL)
-        model_tell_ages(m, all);
 }
 
 // Of the models that the processes have made, all in one: pages have links to those of other modules.
